@@ -1,5 +1,6 @@
 // npm run definition-screenshots: takes the screenshots of docs/definitions.md. Builds Storybook, opens the story of each
-// example in a browser, and writes a screenshot to docs/images/definitions.
+// example in a browser, and writes a screenshot to docs/images/definitions. With names of examples, only theirs:
+// npm run definition-screenshots -- condition
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +19,8 @@ import {
 } from './definition-docs/screenshots.ts'
 import { examplesInGuide } from './definition-docs/guide.ts'
 
-const names = examplesInGuide()
+const chosen = process.argv.slice(2)
+const names = chosen.length > 0 ? chosen : examplesInGuide()
 const origin = 'http://storybook.example'
 /** Each case in a frame with its title above, two beside each other. */
 const layout = (cases: number) => `
@@ -32,7 +34,7 @@ const storybook = ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--
 execFileSync(process.execPath, storybook, { stdio: 'inherit' })
 const browser = await launchBrowser()
 try {
-  rmSync(screenshotsFolder, { recursive: true, force: true })
+  if (chosen.length === 0) rmSync(screenshotsFolder, { recursive: true, force: true })
   mkdirSync(screenshotsFolder, { recursive: true })
   const page = await browser.newPage({
     viewport: { width: 900, height: 1400 },
@@ -43,11 +45,16 @@ try {
     route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
   )
   for (const name of names) writeFileSync(fileOf(name), await screenshotOf(page, name))
-  writeFileSync(fileOf(adviceScreenshot), await screenshotOfAdvice(page))
-  writeFileSync(sourcesFile, `${JSON.stringify(screenshotSources(names), null, 2)}\n`)
+  if (chosen.length === 0) writeFileSync(fileOf(adviceScreenshot), await screenshotOfAdvice(page))
+  writeFileSync(sourcesFile, `${JSON.stringify({ ...knownSources(), ...screenshotSources(names) }, null, 2)}\n`)
 } finally {
   await browser.close()
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** The sources of the screenshots that stay. */
+function knownSources(): Record<string, string> {
+  return chosen.length > 0 ? (JSON.parse(readFileSync(sourcesFile, 'utf8')) as Record<string, string>) : {}
 }
 
 function fileOf(name: string): string {

@@ -102,6 +102,7 @@ export const texts = {
     undo: 'Undo',
     redo: 'Redo',
     addRow: 'Add a row',
+    addColumn: 'Add a column',
     pasted: (rows: number, leftOut: number) =>
       `Pasted ${counted(rows, 'row')}.${leftOut > 0 ? ` ${counted(leftOut, 'column')} did not fit: the table ends there.` : ''}`,
     deleteRows: (rows: number) => (rows === 1 ? 'Delete the row' : `Delete ${rows} rows`),

@@ -37,7 +37,7 @@ test('each example has a screenshot of less than 30 kB', () => {
 })
 
 test('docs/definitions.md explains every column and every kind', () => {
-  const columns = tables.flatMap((table) => columnsOf(table).filter(([, { local }]) => !local))
+  const columns = tables.flatMap((table) => columnsOf(table).filter(([, { extra }]) => extra !== 'local'))
   expect(columns.filter(([name]) => !guide.includes(`| \`${name}\` | `))).toEqual([])
   expect(CONTROL_KINDS.filter(({ type }) => !new RegExp(`^\\| .*\`${type}\`.* \\| `, 'm').test(guide))).toEqual([])
 })

@@ -103,7 +103,7 @@ export const blocks: fc.Arbitrary<Blocks> = fc.record({
 
 const goodText = fc.oneof(
   { weight: 6, arbitrary: optionValue.map((value) => value.trim()) },
-  { weight: 2, arbitrary: fc.constantFrom('true', '2.5', '002.50', 'Yes', 'No', 'abc', '12-1', '(12) 1') },
+  { weight: 2, arbitrary: fc.constantFrom('true', '2.5', '002.50', 'Yes', 'No', 'abc', '12-1', '(12) 1', '-3', '11') },
   { weight: 2, arbitrary: fc.constantFrom('(201) 555-0123', 'a@b.example', '123-45-6789', TODAY, '2024-02-29', 'TX') },
 )
 

@@ -1,10 +1,21 @@
-import type { Definitions, RecId } from '../src/index.ts'
+import type { Definitions, Dependency, RecId } from '../src/index.ts'
 
 /** Compares numbers as decimal texts without insignificant zeros. */
 function sameAnswer(isNumber: boolean, a: string, b: string): boolean {
   const shortest = (text: string): string =>
     isNumber && /^-?\d+(\.\d+)?$/.test(text) ? String(Number(text)) : `text ${text}`
   return shortest(a) === shortest(b)
+}
+
+function isDay(text: string): boolean {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
+  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+function isFileList(answer: unknown): boolean {
+  const isFile = (entry: unknown) =>
+    typeof entry === 'object' && entry !== null && /\S/.test(Reflect.get(entry, 'name'))
+  return Array.isArray(answer) && answer.length > 0 && answer.every(isFile)
 }
 
 /**
@@ -40,12 +51,44 @@ export function visibleByRule(
   function conditionsHold(id: RecId, shown: ReadonlySet<RecId>): boolean {
     const own = definitions.dependencies.filter((row) => row.IsActive && row.ControlsRecId === id)
     const controllers = new Set(own.map((row) => row.ControlingControlsRecId))
-    return [...controllers].every((controller) =>
-      own.some(
-        (row) =>
-          row.ControlingControlsRecId === controller && shown.has(controller) && holds(controller, row.ControlingValue),
-      ),
-    )
+    return [...controllers].every((controller) => {
+      const ofController = own.filter((row) => row.ControlingControlsRecId === controller)
+      const alternatives = ofController.filter(({ ConditionOperator: word = '' }) => /^(|equals|any of)$/.test(word))
+      return (
+        shown.has(controller) &&
+        (alternatives.length === 0 || alternatives.some((row) => holdsOne(controller, row))) &&
+        ofController.every((row) => alternatives.includes(row) || restricts(controller, row))
+      )
+    })
+  }
+
+  function holdsOne(controller: RecId, { ConditionOperator, ControlingValue }: Dependency): boolean {
+    const values = ConditionOperator === 'any of' ? ControlingValue.split('|') : [ControlingValue]
+    return values.some((value) => holds(controller, value.trim()))
+  }
+
+  /** A row that is no alternative: it must hold beside the others. */
+  function restricts(controller: RecId, { ConditionOperator, ControlingValue }: Dependency): boolean {
+    const row = rows.get(controller)
+    const key = typeof controller === 'number' ? `c${controller}` : controller
+    const answer = Object.hasOwn(answers, key) ? answers[key] : undefined
+    const kind = foldedKind(controller)
+    if (!row || kind === 'page' || kind === 'section') return false
+    if (kind === 'file') return ConditionOperator === 'answered' && isFileList(answer)
+    const text = kind === 'checkbox' ? (answer === true ? 'true' : '') : typeof answer === 'string' ? answer.trim() : ''
+    if (text.replaceAll('\u200b', '') === '') return false
+    if (ConditionOperator === 'answered') return true
+    if (ControlingValue === '') return false
+    const isNumber = row.ControlDataTypeCode === 'number'
+    if (ConditionOperator === 'not') return !sameAnswer(isNumber, text, ControlingValue)
+    const isOrdered = (each: string): boolean =>
+      isNumber ? /^-?\d+(\.\d+)?$/.test(each) : kind === 'calendar' && isDay(each)
+    if (!isOrdered(text) || !isOrdered(ControlingValue)) return false
+    const [given, limit] = isNumber ? [Number(text), Number(ControlingValue)] : [text, ControlingValue]
+    if (ConditionOperator === 'greaterThan') return given > limit
+    if (ConditionOperator === '>=') return given >= limit
+    if (ConditionOperator === 'Less Than') return given < limit
+    return ConditionOperator === 'atMost' && given <= limit
   }
 
   function holds(controller: RecId, wanted: string): boolean {

@@ -36,7 +36,7 @@ testProperty('[ENG-021] reach finds answers that show a control, if any do', [ta
 const choice = fc.constantFrom('a', 'b')
 const small = fc.record({
   parents: fc.tuple(...[0, 1, 2, 3, 4].map((index) => fc.option(fc.nat(index)))),
-  asks: fc.array(fc.tuple(fc.nat(4), fc.nat(4), choice), { maxLength: 8 }),
+  asks: fc.array(fc.tuple(fc.nat(4), fc.nat(4), choice, fc.constantFrom('', '', 'not', 'answered')), { maxLength: 8 }),
 })
 
 testProperty(
@@ -53,11 +53,12 @@ testProperty(
       displayValues: parents.flatMap((_, ControlsRecId) =>
         ['a', 'b'].map((DisplayValue) => ({ ControlsRecId, DisplayValue, IsActive: 1 })),
       ),
-      dependencies: asks.map(([ControlsRecId, ControlingControlsRecId, ControlingValue]) => ({
+      dependencies: asks.map(([ControlsRecId, ControlingControlsRecId, ControlingValue, ConditionOperator]) => ({
         ControlsRecId,
         ControlingControlsRecId,
         ControlingValue,
         IsActive: 1,
+        ConditionOperator,
       })),
     })
     const form = compileForm(definitions)
@@ -67,6 +68,42 @@ testProperty(
   },
   { numRuns: 1000 },
 )
+
+const operator = fc.constantFrom('', 'not', 'greaterThan', 'atLeast', 'lessThan', 'atMost', 'answered')
+const limit = fc.constantFrom('1', '1.25', '-1', '02')
+const limits = fc.array(fc.tuple(fc.nat(2), fc.nat(2), operator, limit), { maxLength: 7 })
+
+testProperty(
+  'reach agrees with trying numbers on all sides of all limits',
+  [limits],
+  (asks) => {
+    const definitions = parseDefinitions({
+      controls: [0, 1, 2].map((RecId) => ({
+        RecId,
+        ControlTypeCode: 'textbox',
+        ControlDataTypeCode: 'number',
+        IsActive: 1,
+      })),
+      displayValues: [],
+      dependencies: asks.map(([ControlsRecId, ControlingControlsRecId, ConditionOperator, ControlingValue]) => ({
+        ControlsRecId,
+        ControlingControlsRecId,
+        ControlingValue,
+        IsActive: 1,
+        ConditionOperator,
+      })),
+    })
+    const form = compileForm(definitions)
+    const shown = new Set(allNumbers.flatMap((set) => [...form.visible(set).keys]))
+    const reached = reachControls(definitions).filter(({ reachable }) => reachable)
+    expect(new Set(reached.map(({ key }) => key))).toEqual(shown)
+    for (const { key, answers: witness } of reached) expect(form.visible(witness!).keys.has(key)).toBe(true)
+  },
+  { numRuns: 500 },
+)
+
+const someNumbers = ['-2', '-1', '0', '1', '1.1', '1.25', '1.5', '2', '3']
+const allNumbers = someNumbers.flatMap((c0) => someNumbers.flatMap((c1) => someNumbers.map((c2) => ({ c0, c1, c2 }))))
 
 /** All ways to answer five controls with a or b. */
 const allAnswers = Array.from({ length: 32 }, (_, bits) =>

@@ -37,6 +37,11 @@ export function insertRow({ columns, rows }: TextTable, at: number): TextTable {
   }
 }
 
+/** Adds a blank column at the end. */
+export function addColumn({ columns, rows }: TextTable, column: string): TextTable {
+  return { columns: [...columns, column], rows: rows.map((row) => [...row, blank]) }
+}
+
 export function deleteRows({ columns, rows }: TextTable, from: number, to: number): TextTable {
   return { columns, rows: rows.toSpliced(from, to - from + 1) }
 }

@@ -1,7 +1,8 @@
-import type { TextTable } from '@captive/form-engine/files'
+import { columnIndex, type TextTable } from '@captive/form-engine/files'
 import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import type { Place } from './edit-tables.ts'
+import { AddColumn } from './add-column.tsx'
+import { addColumn, type Place } from './edit-tables.ts'
 import type { Faults } from './faults.ts'
 import { rangeOf } from './selection.ts'
 import { TableGrid } from './table-grid.tsx'
@@ -13,6 +14,8 @@ import classes from '../definition-lab.module.css'
 interface TableEditorProps extends UndoActions {
   label: string
   table: TextTable
+  /** The columns that the table can have. */
+  possible: readonly string[]
   faults: Faults
   /** The cell that takes the focus. */
   start: Place | null
@@ -22,9 +25,11 @@ interface TableEditorProps extends UndoActions {
 }
 
 /** One table with its buttons. */
-export function TableEditor({ label, table, faults, start, onChange, undo, redo, onRow }: TableEditorProps) {
+export function TableEditor(props: TableEditorProps) {
+  const { label, table, possible, faults, start, onChange, undo, redo, onRow } = props
   const editing = useTableEditing(table, start, onChange)
   const { top, bottom } = rangeOf(editing.selection)
+  const absent = possible.filter((column) => columnIndex(table, column) === -1)
   const selected = bottom - Math.max(0, top) + 1
   return (
     <>
@@ -39,6 +44,7 @@ export function TableEditor({ label, table, faults, start, onChange, undo, redo,
         >
           <span>{texts.tables.deleteRows(selected)}</span>
         </Button>
+        <AddColumn columns={absent} onAdd={(column) => onChange(addColumn(table, column))} />
         <UndoButtons undo={undo} redo={redo} />
         <Button disabled={top < 0 || table.rows.length === 0} onClick={() => onRow(top)}>
           {texts.graph.show}

@@ -1,4 +1,4 @@
-import type { DefinitionTable, RecId } from '@captive/form-engine'
+import { columnsOf, type DefinitionTable, type RecId } from '@captive/form-engine'
 import { columnIndex, type TextTable, type TextTables } from '@captive/form-engine/files'
 import { Tabs } from '@mantine/core'
 import { useMemo, type KeyboardEvent } from 'react'
@@ -51,6 +51,7 @@ export function TablesView({ tables, actions, diagnostics, open, onOpen, onGraph
               key={open.count}
               label={texts.tables.names[name]}
               table={tables[name]}
+              possible={servedColumns(name)}
               faults={faults}
               start={cell && { row: cell.row ?? -1, column: Math.max(0, columnIndex(tables[name], cell.column)) }}
               onChange={(changed) => edit({ ...tables, [name]: changed })}
@@ -73,3 +74,6 @@ function recIdIn(table: TextTable, name: DefinitionTable, row: number): RecId {
 }
 
 const tableNames: readonly DefinitionTable[] = ['controls', 'displayValues', 'dependencies']
+
+const servedColumns = (table: DefinitionTable): string[] =>
+  columnsOf(table).flatMap(([column, { extra }]) => (extra === 'local' ? [] : column))

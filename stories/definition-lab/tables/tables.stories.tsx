@@ -31,6 +31,24 @@ export const EditedCell: StoryObj = {
   },
 }
 
+export const AddedColumn: StoryObj = {
+  name: 'an operator in an added column changes when a control shows',
+  render: () => <StorybookLab initial={sourceNamed('condition')} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(document.body)
+    await userEvent.click(await canvas.findByRole('radio', { name: 'No' }))
+    await expect(canvas.queryByRole('textbox', { name: /Towing company/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Tables' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Dependencies (1)' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a column' }))
+    await userEvent.click(await body.findByRole('menuitem', { name: 'ConditionOperator' }))
+    await userEvent.click(gridCell(canvasElement, 2, 'ConditionOperator'))
+    await userEvent.keyboard('not{Enter}')
+    await expect(await canvas.findByRole('textbox', { name: /Towing company/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add a column' })).toBeNull()
+  },
+}
+
 export const Keyboard: StoryObj = {
   name: 'the keyboard alone moves, edits, adds, deletes and undoes',
   render: () => <StorybookLab initial={colorSource} />,

@@ -152,6 +152,110 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
     cells: ['dependencies[0].ControlingValue'],
   },
   {
+    name: 'list-without-values',
+    title: 'A list of values has no value.',
+    definitions: writeTables([
+      yesNo(1, 'Towed?', 'Towed'),
+      text(2, 'By whom?', 'Tower', { when: { 1: { anyOf: [' ', ''] } } }),
+    ]),
+    code: 'blank-value',
+    controls: [2, 1],
+    cells: ['dependencies[0].ControlingValue'],
+  },
+  {
+    name: 'unknown-value-in-list',
+    title: 'A list of values has one that its controlling control does not offer.',
+    definitions: writeTables([
+      yesNo(1, 'Towed?', 'Towed'),
+      text(2, 'By whom?', 'Tower', { when: { 1: { anyOf: ['yes', 'perhaps'] } } }),
+    ]),
+    code: 'unknown-value',
+    controls: [2, 1],
+    cells: ['dependencies[0].ControlingValue'],
+  },
+  {
+    name: 'unknown-excluded-value',
+    title: 'A control excludes an answer that its controlling control does not offer.',
+    definitions: writeTables([
+      yesNo(1, 'Towed?', 'Towed'),
+      text(2, 'By whom?', 'Tower', { when: { 1: { not: 'never' } } }),
+    ]),
+    code: 'unknown-value',
+    controls: [2, 1],
+    cells: ['dependencies[0].ControlingValue'],
+  },
+  {
+    name: 'unknown-operator',
+    title: 'A condition has a word that is no operator.',
+    definitions: {
+      ...writeTables([number(1, 'How many people?', 'People'), text(2, 'Who?', 'Who')]),
+      dependencies: [
+        {
+          ControlsRecId: 2,
+          ControlingControlsRecId: 1,
+          ControlingValue: '2',
+          IsActive: 1,
+          ConditionOperator: 'more than',
+        },
+      ],
+    },
+    code: 'unknown-operator',
+    controls: [2, 1],
+    cells: ['dependencies[0].ConditionOperator'],
+  },
+  {
+    name: 'unordered-controller',
+    title: 'A condition asks for more than a number, but its controlling control is a text.',
+    definitions: writeTables([
+      text(1, 'How many people?', 'People'),
+      text(2, 'Who?', 'Who', { when: { 1: { greaterThan: '2' } } }),
+    ]),
+    code: 'unordered-controller',
+    controls: [2, 1],
+    cells: ['dependencies[0].ConditionOperator'],
+  },
+  {
+    name: 'limit-not-date',
+    title: 'A condition compares a date with a text that is no date.',
+    definitions: writeTables([
+      calendar(1, 'Date of loss', 'LossDate'),
+      text(2, 'Why so late?', 'Late', { when: { 1: { lessThan: '01/01/2026' } } }),
+    ]),
+    code: 'impossible-value',
+    controls: [2, 1],
+    cells: ['dependencies[0].ControlingValue'],
+  },
+  {
+    name: 'limits-apart',
+    title: 'A control requires a number that is both above and below the same limits.',
+    definitions: writeTables([
+      number(1, 'How many people?', 'People'),
+      text(2, 'Who?', 'Who', { when: { 1: { greaterThan: '5', lessThan: '3' } } }),
+    ]),
+    code: 'contradiction',
+    controls: [2, 1],
+    cells: ['dependencies[0].ControlingValue', 'dependencies[1].ControlingValue'],
+  },
+  {
+    name: 'value-without-use',
+    title: 'A condition that waits for any answer has a value.',
+    definitions: {
+      ...writeTables([text(1, 'City', 'City'), text(2, 'County', 'County')]),
+      dependencies: [
+        {
+          ControlsRecId: 2,
+          ControlingControlsRecId: 1,
+          ControlingValue: 'Austin',
+          IsActive: 1,
+          ConditionOperator: 'answered',
+        },
+      ],
+    },
+    code: 'value-without-use',
+    controls: [2, 1],
+    cells: ['dependencies[0].ControlingValue'],
+  },
+  {
     name: 'controller-outside-form',
     title: 'A control depends on one that is not part of this form.',
     definitions: writeTables([

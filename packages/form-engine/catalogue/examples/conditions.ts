@@ -1,5 +1,5 @@
 import { codeList } from '../notation/codes.ts'
-import { dropdown, number, section, text, yesNo } from '../notation/controls.ts'
+import { calendar, dropdown, number, section, text, yesNo } from '../notation/controls.ts'
 import { writeTables } from '../../src/definitions/write-tables.ts'
 import type { Example } from './example.ts'
 
@@ -143,6 +143,73 @@ const circle: Example = {
   cases: [{ title: 'answered anyway', answers: { c2: 'yes', c3: 'yes' }, shows: ['c1'], hides: ['c2', 'c3'] }],
 }
 
+const excludedAnswer: Example = {
+  name: 'excluded-answer',
+  title: 'A control shows for every answer except one. Without an answer, it stays hidden.',
+  definitions: writeTables([
+    dropdown(1, 'Who owns it?', 'Owner', ownership),
+    text(2, "Owner's name", 'OwnerName', { when: { 1: { not: 'us' } } }),
+  ]),
+  cases: [
+    { title: 'another answer', answers: { c1: 'leased' }, shows: ['c1', 'c2'], hides: [] },
+    { title: 'the excluded answer', answers: { c1: 'us' }, shows: ['c1'], hides: ['c2'] },
+    { title: 'no answer', answers: {}, shows: ['c1'], hides: ['c2'] },
+  ],
+}
+
+const listOfAnswers: Example = {
+  name: 'list-of-answers',
+  title: 'One row can list several values of a controlling control.',
+  definitions: writeTables([
+    dropdown(1, 'Who owns it?', 'Owner', ownership),
+    text(2, "Owner's name", 'OwnerName', { when: { 1: { anyOf: ['leased', 'other'] } } }),
+  ]),
+  cases: [
+    { title: 'a listed value', answers: { c1: 'other' }, shows: ['c1', 'c2'], hides: [] },
+    { title: 'another value', answers: { c1: 'us' }, shows: ['c1'], hides: ['c2'] },
+  ],
+}
+
+const numberRange: Example = {
+  name: 'number-range',
+  title: 'A control shows for numbers in a range.',
+  definitions: writeTables([
+    number(1, 'Estimate in dollars', 'Estimate'),
+    text(2, 'Who made the estimate?', 'Estimator', { when: { 1: { atLeast: '2500', lessThan: '100000' } } }),
+  ]),
+  cases: [
+    { title: 'in the range', answers: { c1: '2500.00' }, shows: ['c1', 'c2'], hides: [] },
+    { title: 'below it', answers: { c1: '999' }, shows: ['c1'], hides: ['c2'] },
+    { title: 'above it', answers: { c1: '100000' }, shows: ['c1'], hides: ['c2'] },
+  ],
+}
+
+const dateBefore: Example = {
+  name: 'date-before',
+  title: 'A control shows for dates before a day.',
+  definitions: writeTables([
+    calendar(1, 'Date of loss', 'LossDate'),
+    text(2, 'Why is it reported now?', 'LateReason', { when: { 1: { lessThan: '2026-01-01' } } }),
+  ]),
+  cases: [
+    { title: 'the day before', answers: { c1: '2025-12-31' }, shows: ['c1', 'c2'], hides: [] },
+    { title: 'the day itself', answers: { c1: '2026-01-01' }, shows: ['c1'], hides: ['c2'] },
+  ],
+}
+
+const anyAnswer: Example = {
+  name: 'any-answer',
+  title: 'A control shows as soon as another is answered, whatever the answer is.',
+  definitions: writeTables([
+    text(1, 'Police report number', 'ReportNumber'),
+    text(2, 'Police department', 'Department', { when: { 1: { answered: true } } }),
+  ]),
+  cases: [
+    { title: 'answered', answers: { c1: 'A-17' }, shows: ['c1', 'c2'], hides: [] },
+    { title: 'blank', answers: { c1: ' ' }, shows: ['c1'], hides: ['c2'] },
+  ],
+}
+
 /** The rules that decide what shows. */
 export const conditionExamples: readonly Example[] = [
   condition,
@@ -152,5 +219,10 @@ export const conditionExamples: readonly Example[] = [
   hiddenSection,
   numberComparison,
   exactComparison,
+  excludedAnswer,
+  listOfAnswers,
+  numberRange,
+  dateBefore,
+  anyAnswer,
   circle,
 ]

@@ -12,8 +12,8 @@ export const conditions = {
   },
   'controller-without-value': {
     meaning:
-      'A control depends on a page, a section, a file, or a radio button inside a radio. These have no answer of their own, so the control never shows.',
-    fix: 'Name a question in `ControlingControlsRecId`. For a radio button, name the radio around it, with the value of the button.',
+      'A control depends on a page, a section, a file, or a radio button inside a radio. These have no answer that could be compared, so the control never shows.',
+    fix: 'Name a question in `ControlingControlsRecId`. For a radio button, name the radio around it, with the value of the button. For a file, use the operator `answered`.',
   },
   'controller-outside-form': {
     meaning: 'A control depends on one that exists, but not in this form. It never shows in this form.',
@@ -39,12 +39,26 @@ export const conditions = {
   },
   'impossible-value': {
     meaning: 'The controlling control refuses this value as an answer, so the control never shows.',
-    fix: 'Write the value as the form stores it. A date is year, month and day, such as `2026-11-22`.',
+    fix: 'Write the value as the form stores it. A date is year, month and day, such as `2026-11-22`. With an operator, leave room for an answer.',
   },
   'blank-value': {
     meaning:
       'A control waits for a blank answer. A blank never matches. If this is its only value for the controlling control, the control never shows.',
     fix: 'Write the value that it should wait for, or delete the dependency.',
+  },
+  'unknown-operator': {
+    meaning: 'The cell of `ConditionOperator` has a word that is no operator, so the control never shows.',
+    fix: 'Write `equals`, `anyOf`, `not`, `greaterThan`, `atLeast`, `lessThan`, `atMost` or `answered`, or leave the cell empty for `equals`.',
+  },
+  'unordered-controller': {
+    meaning:
+      'A condition asks for more or less, before or after, but the answers of its controlling control are neither numbers nor dates. The control never shows.',
+    fix: 'Set `ControlDataTypeCode` of the controlling control to `number`, depend on a `calendar`, or use another operator.',
+  },
+  'value-without-use': {
+    meaning:
+      'A condition with the operator `answered` has a value. Any answer is enough, so the value is not compared.',
+    fix: 'Empty `ControlingValue`. If the value matters, use `equals`.',
   },
   'conditional-option': {
     meaning: 'A radio button inside a radio has a dependency. It is an option, and options always show.',

@@ -1,13 +1,15 @@
 import { yesOrNo } from '../code-lists/answers.ts'
+import type { Comparison } from '../../src/definitions/operators.ts'
 import type { Outline, Traits as ControlTraits } from '../../src/definitions/outline.ts'
 import type { CodeList } from './codes.ts'
 
 /** Optional settings of a control in a served form. */
 interface Traits extends ControlTraits {
   /**
-   * The values of other controls that show this one. Any value of one control is enough, but all controls must match.
+   * The answers of other controls that show this one. Any value of one control is enough, but all comparisons and all
+   * controls must match.
    */
-  readonly when?: Readonly<Record<number, readonly string[]>>
+  readonly when?: Readonly<Record<number, readonly string[] | Comparison>>
 }
 
 /** Builds any control. The builders below cover the kinds of the specification. */
@@ -19,7 +21,7 @@ export function control(
   { when = {}, ...traits }: Traits = {},
   codes: CodeList = [],
 ): Outline {
-  const conditions = Object.entries(when).map(([controller, values]) => [Number(controller), values] as const)
+  const conditions = Object.entries(when).map(([controller, answer]) => [Number(controller), answer] as const)
   return { recId, kind, dataType: 'string', label, labelCode, codes, when: conditions, children: [], traits }
 }
 

@@ -49,7 +49,7 @@ function checkStorage(definitions: Definitions): StorageDiagnostic[] {
   )
   const columns = definitionTables.flatMap((table) =>
     columnsOf(table)
-      .filter(([name, { local }]) => local && definitions[table].some((row) => Object.hasOwn(row, name)))
+      .filter(([name, { extra }]) => extra === 'local' && definitions[table].some((row) => Object.hasOwn(row, name)))
       .map(([name]) =>
         notStored(
           { table, row: null, column: name },

@@ -1,5 +1,7 @@
 import type { ControlDefinition, Definitions, RecId } from '../definitions/definitions.ts'
 import { groupBy } from '../definitions/group-by.ts'
+import { comparisonsIn } from '../graph/conditions.ts'
+import { isNumberTyped } from '../kinds/checks/check-of-text.ts'
 import type { ClaimType } from './claim-blocks.ts'
 
 /**
@@ -54,15 +56,30 @@ export function definitionsOfType<Id extends RecId>(
   }
   const kinds = new Set(definitions.controls.filter(asksKind).map(({ RecId }) => RecId))
   const fits = (kind: string) => typesOfKind[kind]?.includes(claimType) ?? true
-  const isMet = (row: Definitions['dependencies'][number]) =>
-    row.IsActive && known.get(row.ControlingControlsRecId) === row.ControlingValue.trim()
-  const met = new Set(definitions.dependencies.filter(isMet).map(pairOf))
+  const numbers = new Set(definitions.controls.filter(isNumberTyped).map(({ RecId }) => RecId))
+  const met = [
+    ...groupBy(
+      definitions.dependencies.filter(({ IsActive }) => IsActive),
+      pairOf,
+    ),
+  ].flatMap(([pair, rows]) => {
+    const { ControlingControlsRecId: controller } = rows[0]!
+    const answer = known.get(controller)
+    return typeof answer === 'string' && isMet(rows, answer, numbers.has(controller)) ? pair : []
+  })
   return {
     ...definitions,
     controls: definitions.controls.map((row) => (known.has(row.RecId) ? { ...row, IsActive: false } : row)),
     displayValues: definitions.displayValues.filter((row) => !kinds.has(row.ControlsRecId) || fits(row.DisplayValue)),
-    dependencies: definitions.dependencies.filter((row) => !met.has(pairOf(row))),
+    dependencies: definitions.dependencies.filter((row) => !met.includes(pairOf(row))),
   }
+}
+
+/** Whether an answer satisfies all dependencies of one control on another. */
+function isMet(rows: Definitions['dependencies'], answer: string, isNumber: boolean): boolean {
+  const control = { dataType: isNumber ? 'number' : 'string', check: 'none' } as const
+  const { values, restrictions } = comparisonsIn(control, rows)
+  return (values?.includes(answer) ?? true) && restrictions.every(({ holds }) => holds(answer))
 }
 
 const asksKind = ({ ControlLabelCode }: ControlDefinition) => ControlLabelCode === 'KindOfLoss'

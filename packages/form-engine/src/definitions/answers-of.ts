@@ -2,6 +2,7 @@ import type { Answers } from '../kinds/answers.ts'
 import type { KindNamed } from '../kinds/built-in.ts'
 import type { ChoiceKind, Kind } from '../kinds/kind.ts'
 import type { LocalControls } from './define-form.ts'
+import type { Comparison } from './operators.ts'
 import type { Definitions, RecId } from './definitions.ts'
 
 declare const answersKnown: unique symbol
@@ -41,9 +42,11 @@ type CheckedWhen<When, All extends LocalControls> = {
   readonly [Name in keyof When]: string extends keyof All
     ? unknown
     : Name extends NameIn<All>
-      ? TextIn<ControlIn<All, Name>> | readonly TextIn<ControlIn<All, Name>>[]
+      ? CheckedAnswer<When[Name], TextIn<ControlIn<All, Name>>>
       : never
 }
+
+type CheckedAnswer<Answer, Text> = Answer extends string | readonly string[] ? Text | readonly Text[] : Comparison<Text>
 
 /** All control names in a declaration, including those inside sections. */
 type NameIn<Controls> = string extends keyof Controls

@@ -26,8 +26,8 @@ export function assertRead(definitions: Definitions): void {
   }
 }
 
-function isRead(cell: unknown, { holds, optional, local }: Column): boolean {
-  if (cell === undefined) return local === true
+function isRead(cell: unknown, { holds, optional, extra }: Column): boolean {
+  if (cell === undefined) return extra !== undefined
   return cell === null ? optional === true && holds !== 'text' : typesOf[holds].includes(typeof cell)
 }
 

@@ -4,8 +4,11 @@ export interface Column {
   readonly holds: 'id' | 'flag' | 'order' | 'count' | 'text'
   /** A cell may be empty. It is `null` in served rows. */
   readonly optional?: true
-  /** Only local forms have the column, and a row may leave it out. Served tables do not have it. */
-  readonly local?: true
+  /**
+   * The specification does not have the column: a table may lack it, and a row leaves it out if it is empty. Servers
+   * store a `served` column. Only forms declared in code have a `local` one.
+   */
+  readonly extra?: 'served' | 'local'
 }
 
 /**
@@ -38,17 +41,17 @@ const columns = {
     /** Groups (`3-2-4`), a pattern (`###-##-####`) or a flag (`1`). */
     MaskDisplay: { holds: 'text', optional: true },
     /** One plain sentence, shown under the label. */
-    Help: { holds: 'text', local: true },
+    Help: { holds: 'text', extra: 'local' },
     /** The HTML autocomplete token. */
-    AutoComplete: { holds: 'text', local: true },
+    AutoComplete: { holds: 'text', extra: 'local' },
     /** The answer is shown and sent but cannot be changed in this form. Text only. */
-    ReadOnly: { holds: 'flag', local: true },
+    ReadOnly: { holds: 'flag', extra: 'local' },
     /** A calendar that also accepts future dates. */
-    AnyDay: { holds: 'flag', local: true },
+    AnyDay: { holds: 'flag', extra: 'local' },
     /** A section in which at least one control must be answered. */
-    NeedsOne: { holds: 'flag', local: true },
+    NeedsOne: { holds: 'flag', extra: 'local' },
     /** The maximum number of characters, if less than the kind allows. */
-    Longest: { holds: 'count', local: true },
+    Longest: { holds: 'count', extra: 'local' },
   },
   displayValues: {
     /** The control that has the option. */
@@ -62,7 +65,7 @@ const columns = {
     /** The option is still offered. */
     IsActive: { holds: 'flag' },
     /** The heading that groups the option. */
-    DisplayGroup: { holds: 'text', local: true },
+    DisplayGroup: { holds: 'text', extra: 'local' },
   },
   dependencies: {
     /** The control that has the condition. */
@@ -73,6 +76,8 @@ const columns = {
     ControlingValue: { holds: 'text' },
     /** The condition is in use. */
     IsActive: { holds: 'flag' },
+    /** How the answer is compared, such as `not`. Empty for `equals`. See `operators.ts`. */
+    ConditionOperator: { holds: 'text', optional: true, extra: 'served' },
   },
 } as const satisfies Record<string, Record<string, Column>>
 
@@ -85,12 +90,15 @@ export type DefinitionTable = keyof DefinitionColumns
 
 export const definitionTables = Object.keys(columns) as DefinitionTable[]
 
-/** The columns that a server's table has. */
-export type ServedColumn<Table extends DefinitionTable> = Exclude<keyof DefinitionColumns[Table], LocalColumn<Table>>
+/** The columns that a server's table can have. */
+export type ServedColumn<Table extends DefinitionTable> = Exclude<
+  keyof DefinitionColumns[Table],
+  ExtraColumn<Table, 'local'>
+>
 
-/** The columns that only local forms have. */
-export type LocalColumn<Table extends DefinitionTable> = {
-  [Name in keyof DefinitionColumns[Table]]: DefinitionColumns[Table][Name] extends { local: true } ? Name : never
+/** The columns that the specification does not have. */
+export type ExtraColumn<Table extends DefinitionTable, Extra = 'served' | 'local'> = {
+  [Name in keyof DefinitionColumns[Table]]: DefinitionColumns[Table][Name] extends { extra: Extra } ? Name : never
 }[keyof DefinitionColumns[Table]]
 
 /** Picks the type of a column's cells from `Types`. `Empty` is the type of an empty cell. */
@@ -98,15 +106,15 @@ type CellOf<Declared, Cells, Empty> = Declared extends { holds: infer Held exten
   ? Cells[Held] | (Declared extends { optional: true } ? Empty[Held] : never)
   : never
 
-/** A row of a table: the server's columns, and optionally those of local forms. */
+/** A row of a table: the columns of the specification, and optionally the others. */
 export type RowOf<Table extends DefinitionTable, Cells, Empty> = {
-  readonly [Name in keyof DefinitionColumns[Table] as Exclude<Name, LocalColumn<Table>>]: CellOf<
+  readonly [Name in keyof DefinitionColumns[Table] as Exclude<Name, ExtraColumn<Table>>]: CellOf<
     DefinitionColumns[Table][Name],
     Cells,
     Empty
   >
 } & {
-  readonly [Name in keyof DefinitionColumns[Table] as Extract<Name, LocalColumn<Table>>]?: CellOf<
+  readonly [Name in keyof DefinitionColumns[Table] as Extract<Name, ExtraColumn<Table>>]?: CellOf<
     DefinitionColumns[Table][Name],
     Cells,
     Empty
@@ -114,10 +122,10 @@ export type RowOf<Table extends DefinitionTable, Cells, Empty> = {
 }
 
 /**
- * The columns of a table by name, in the specification's order.
+ * The columns of a table by name: those of the specification in its order, then the others.
  *
  * @example
- * const served = columnsOf('controls').filter(([, { local }]) => !local)
+ * const served = columnsOf('controls').filter(([, { extra }]) => extra !== 'local')
  */
 export function columnsOf(table: DefinitionTable): readonly (readonly [name: string, column: Column])[] {
   return Object.entries<Column>(columns[table])

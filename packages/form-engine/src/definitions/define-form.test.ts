@@ -83,3 +83,16 @@ test('accepts any names that are known only at run time', () => {
   const key: string = 'fone'
   expect(form.control(key)).toBeUndefined()
 })
+
+test('checks the values that conditions compare with, at compile time', () => {
+  const text = { kind: 'textbox', label: 'Text' } as const
+  const size = { kind: 'radio', label: 'Size', options: ['S', 'L'] } as const
+  const rows = [
+    defineForm({ size, a: { ...text, when: { size: { not: 'S' } } } }),
+    // @ts-expect-error -- no such option
+    defineForm({ size, a: { ...text, when: { size: { not: 'M' } } } }),
+    // @ts-expect-error -- no such operator
+    defineForm({ size, a: { ...text, when: { size: { like: 'S' } } } }),
+  ]
+  expect(rows.map(({ dependencies }) => dependencies[0]?.ConditionOperator)).toEqual(['not', 'not', 'like'])
+})

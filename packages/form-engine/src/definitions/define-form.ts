@@ -2,6 +2,7 @@ import type { CheckedControls, DeclaredAnswers, DefinitionsOf } from './answers-
 import type { Option } from '../kinds/control.ts'
 import type { ControlKind } from '../kinds/built-in.ts'
 import type { LocalTraits, Outline } from './outline.ts'
+import type { Comparison } from './operators.ts'
 import { parseDefinitions } from './parse.ts'
 import { writeTables } from './write-tables.ts'
 
@@ -18,8 +19,11 @@ export interface LocalControl extends LocalTraits {
   readonly mask?: string
   /** A text is both value and label. */
   readonly options?: readonly (string | Option)[]
-  /** Shows the control only while each named control has this value, or one of these values. */
-  readonly when?: { readonly [name: string]: string | readonly string[] }
+  /**
+   * Shows the control only while each named control has this value, or one of these values, or an answer that compares
+   * in this way: `{ age: { atLeast: '18' } }`.
+   */
+  readonly when?: { readonly [name: string]: string | readonly string[] | Comparison }
   /** The controls of a page or section. */
   readonly controls?: LocalControls
 }
@@ -65,7 +69,9 @@ function outlinesOf(controls: LocalControls): Outline<string>[] {
       label,
       labelCode,
       codes: options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option)),
-      when: Object.entries(when).map(([controller, values]) => [controller, [values].flat()] as const),
+      when: Object.entries(when).map(
+        ([controller, values]) => [controller, typeof values === 'string' ? [values] : values] as const,
+      ),
       children: outlinesOf(inside),
       traits: control,
     }

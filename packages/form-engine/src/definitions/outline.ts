@@ -1,4 +1,5 @@
-import type { LocalColumn } from './columns.ts'
+import type { ExtraColumn } from './columns.ts'
+import type { Comparison } from './operators.ts'
 import type { ControlDefinition, RecId } from './definitions.ts'
 
 /** One code of a list: the stored value, the label, and whether it is still offered. */
@@ -11,9 +12,9 @@ export interface Code {
   readonly retired?: boolean
 }
 
-type LocalCells = Pick<ControlDefinition, LocalColumn<'controls'>>
+type LocalCells = Pick<ControlDefinition, ExtraColumn<'controls'>>
 
-/** The columns of local forms under their declared names, such as `help` for `Help`. */
+/** The columns beyond the specification under their declared names, such as `help` for `Help`. */
 export type LocalTraits = { readonly [Column in keyof LocalCells as Uncapitalize<Column>]: LocalCells[Column] }
 
 /** The optional settings of a control. */
@@ -36,9 +37,10 @@ export interface Outline<Id extends RecId = number> {
   readonly labelCode: string
   readonly codes: readonly Code[]
   /**
-   * The values of other controls that show this one. Any value of one control is enough, but all controls must match.
+   * The answers of other controls that show this one. Any value of one control is enough, but all comparisons and all
+   * controls must match.
    */
-  readonly when: readonly (readonly [controller: Id, values: readonly string[]])[]
+  readonly when: readonly (readonly [controller: Id, answer: readonly string[] | Comparison])[]
   readonly children: readonly Outline<Id>[]
   readonly traits: Traits
 }

@@ -73,11 +73,11 @@ function readTable(tables: Record<string, unknown>, table: DefinitionTable): Rea
   }
 }
 
-/** Parses the cells of a row. Leaves out a local-form column if its cell is empty. */
+/** Parses the cells of a row. Leaves out the empty cells of columns beyond the specification. */
 function readRow({ table, cells }: Row): Record<string, unknown> {
-  const columns = columnsOf(table).map(([name, { holds, local }]) => {
+  const columns = columnsOf(table).map(([name, { holds, extra }]) => {
     const read = readCell[holds](cells[name]) ?? emptyCells[holds]
-    return local && read === emptyCells[holds] ? [] : [[name, read] as const]
+    return extra && read === emptyCells[holds] ? [] : [[name, read] as const]
   })
   return Object.fromEntries(columns.flat())
 }

@@ -13,10 +13,11 @@ const nullable = new Set(['ControlLabelCode', 'MaskDisplay'])
  */
 export function servedRows(definitions: Definitions): DefinitionRows {
   const rowsOf = (table: DefinitionTable) => {
-    const columns = columnsOf(table).flatMap(([name, { local }]) => (local ? [] : [name]))
-    return definitions[table].map((row) =>
-      Object.fromEntries(columns.map((name) => [name, storedCell(name, Reflect.get(row, name))])),
-    )
+    const columns = columnsOf(table).filter(([, { extra }]) => extra !== 'local')
+    return definitions[table].map((row) => {
+      const present = columns.filter(([name, { extra }]) => !extra || name in row)
+      return Object.fromEntries(present.map(([name]) => [name, storedCell(name, Reflect.get(row, name))]))
+    })
   }
   return {
     controls: rowsOf('controls'),

@@ -77,7 +77,7 @@ const otherNames: Readonly<Record<string, string>> = {
 /** Without IsActive, every row is inactive. Any other missing column is read as empty; an id cannot be. */
 function missingColumns(table: DefinitionTable, present: ReadonlySet<string>): Diagnostic[] {
   const absent = columnsOf(table).filter(
-    ([name, { local, holds, optional }]) => !local && !present.has(name) && (holds !== 'id' || optional),
+    ([name, { extra, holds, optional }]) => !extra && !present.has(name) && (holds !== 'id' || optional),
   )
   return absent.map(([name, { holds }]): Diagnostic => {
     const without = `The table ${table} has no column ${name}`

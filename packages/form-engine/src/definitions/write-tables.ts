@@ -1,5 +1,6 @@
-import { columnsOf, type LocalColumn } from './columns.ts'
+import { columnsOf, type ExtraColumn } from './columns.ts'
 import type { RecId } from './definitions.ts'
+import { LIST_SEPARATOR, type Comparison } from './operators.ts'
 import type { LocalTraits, Outline } from './outline.ts'
 import type { ControlRow, DefinitionRows, DependencyRow, DisplayValueRow, Flag } from './rows.ts'
 
@@ -36,7 +37,7 @@ function controlRow<Id extends RecId>(
     ControlOrder: traits.order ?? (index + 1) * step,
     IsConfidential: flag(traits.confidential),
     MaskDisplay: traits.mask ?? null,
-    ...localCells(traits),
+    ...extraCells(traits),
   }
 }
 
@@ -52,21 +53,33 @@ function displayValueRows<Id extends RecId>({ recId, codes }: Outline<Id>): Disp
 }
 
 function dependencyRows<Id extends RecId>({ recId, when }: Outline<Id>): DependencyRow<Id>[] {
-  return when.flatMap(([controller, values]) =>
-    values.map((value) => ({
+  return when.flatMap(([controller, answer]) =>
+    comparedWith(answer).map(([value, operator]) => ({
       ControlsRecId: recId,
       ControlingControlsRecId: controller,
       ControlingValue: value,
       IsActive: 1,
+      ...(operator && { ConditionOperator: operator }),
     })),
   )
 }
 
-const localColumns = columnsOf('controls').filter(([, { local }]) => local)
+/** The value and the operator of each row. */
+function comparedWith(answer: readonly string[] | Comparison): (readonly [value: string, operator: string])[] {
+  if (isValues(answer)) return answer.map((value) => [value, ''])
+  return Object.entries(answer).map(([operator, value]) => [
+    value === true ? '' : [value].flat().join(LIST_SEPARATOR),
+    operator,
+  ])
+}
 
-/** The cells that only local forms have, if the control sets them. */
-function localCells(traits: LocalTraits): Pick<ControlRow, LocalColumn<'controls'>> {
-  const cells = localColumns.flatMap(([column, { holds }]) => {
+const isValues = (answer: readonly string[] | Comparison): answer is readonly string[] => Array.isArray(answer)
+
+const extraColumns = columnsOf('controls').filter(([, { extra }]) => extra)
+
+/** The cells beyond the specification, if the control sets them. */
+function extraCells(traits: LocalTraits): Pick<ControlRow, ExtraColumn<'controls'>> {
+  const cells = extraColumns.flatMap(([column, { holds }]) => {
     const trait = traits[traitOf(column)]
     return trait ? [[column, holds === 'flag' ? 1 : trait] as const] : []
   })

@@ -53,7 +53,11 @@ export class CellFinder {
     column: ColumnOf<'dependencies'>,
     isMeant: (row: Dependency) => boolean = () => true,
   ): readonly TableCell[] {
-    const rows = (this.#conditions.get(recId) ?? []).filter((row) => row.IsActive && isMeant(row))
-    return this.ofRows('dependencies', rows, column)
+    return this.ofRows('dependencies', this.conditionsOf(recId).filter(isMeant), column)
+  }
+
+  /** A control's dependencies that are in use. */
+  conditionsOf(recId: RecId): readonly Dependency[] {
+    return (this.#conditions.get(recId) ?? []).filter((row) => row.IsActive)
   }
 }

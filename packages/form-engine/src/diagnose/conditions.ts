@@ -1,12 +1,15 @@
-import type { Condition } from '../graph/conditions.ts'
-import { comparable } from '../graph/conditions.ts'
+import { comparable } from '../graph/comparable.ts'
+import { valuesOfRow, type Condition } from '../graph/conditions.ts'
 import { canonicalDecimal } from '../kinds/decimal.ts'
-import type { RecId } from '../definitions/definitions.ts'
-import { fixTo, type Diagnostic, type TableCell } from '../definitions/diagnostic.ts'
+import type { Dependency, RecId } from '../definitions/definitions.ts'
+import type { CellFix, Diagnostic, TableCell } from '../definitions/diagnostic.ts'
 import { textChecks } from '../kinds/checks/text-checks.ts'
 import type { FormControl } from '../kinds/control.ts'
+import { checkOperators } from './operators.ts'
 import { canBeGiven, givableValues, reachableNodes } from './reach.ts'
-import { prerequisitesOf } from '../graph/graph.ts'
+import { prerequisitesOf, type ControlGraph } from '../graph/graph.ts'
+import { LIST_SEPARATOR, operatorNamed, type Operator } from '../definitions/operators.ts'
+import { candidateTexts } from './candidate-texts.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import { called, calledNode, firstFew, isOptionRow, type CheckContext } from './check-context.ts'
 import { groupBy } from '../definitions/group-by.ts'
@@ -21,6 +24,7 @@ export function checkConditions(context: CheckContext): Diagnostic[] {
         ...strayValues(context, node, condition),
       ]),
     ),
+    ...checkOperators(context, withConditions),
     ...blankValues(context),
     ...conditionalOptions(context),
     ...contradictions(context),
@@ -91,16 +95,45 @@ function brokenController(context: CheckContext, node: TreeNode, condition: Cond
 }
 
 function strayValues(context: CheckContext, node: TreeNode, condition: Condition): Diagnostic[] {
-  const { controller, values } = condition
+  const { controller, values, restrictions } = condition
   if (!controller || condition.state !== 'usable') return []
   const { control } = controller
-  const about = (value: string) =>
-    ({
+  const excluded = restrictions.flatMap(({ operator, value }) => (operator === 'not' && value !== '' ? value : []))
+  return [
+    ...strayAmong(context, node, controller, values ?? [], {
       severity: 'error',
-      controls: [node.control.recId, control.recId],
-      cells: valueCells(context, node, control.recId, value),
-    }) as const
-  const asks = (value: string): string => `${calledNode(node)} waits for “${value}”`
+      asks: (value) => `${calledNode(node)} waits for “${value}”`,
+    }),
+    ...strayAmong(context, node, controller, excluded, {
+      severity: 'warning',
+      asks: (value) => `${calledNode(node)} shows unless the answer is “${value}”`,
+    }),
+    ...(offeredBy(control) || control.check === 'number'
+      ? []
+      : impossibleValues(context, node, controller, values ?? [])),
+  ]
+}
+
+/** How a diagnostic speaks of a value that a condition waits for, or excludes. */
+interface Asking {
+  readonly severity: 'error' | 'warning'
+  readonly asks: (value: string) => string
+}
+
+/** Values that are no answers of the controller. */
+function strayAmong(
+  context: CheckContext,
+  node: TreeNode,
+  controller: TreeNode,
+  values: readonly string[],
+  { severity, asks }: Asking,
+): Diagnostic[] {
+  const { control } = controller
+  const about = (value: string) => ({
+    severity,
+    controls: [node.control.recId, control.recId],
+    cells: valueCells(context, node, control.recId, value),
+  })
   if (control.check === 'number') {
     const hint = 'Write a number, without signs for thousands.'
     return values
@@ -113,7 +146,7 @@ function strayValues(context: CheckContext, node: TreeNode, condition: Condition
       }))
   }
   const offered = offeredBy(control)
-  if (!offered) return impossibleValues(context, node, controller, values)
+  if (!offered) return []
   const known = new Set(offered.map((option) => comparable(control, option)))
   const alike = new Map(offered.map((option) => [folded(option), option]))
   return values
@@ -127,7 +160,7 @@ function strayValues(context: CheckContext, node: TreeNode, condition: Condition
           ...about(value),
           message,
           hint: `Did you mean “${other}”? Write both in the same way; they are compared exactly.`,
-          fix: fixTo(about(value).cells, other),
+          fix: replacedIn(context, about(value).cells, value, other),
         }
       }
       const message = `${asks(value)}, which is no option of ${calledNode(controller)}.`
@@ -139,8 +172,23 @@ function valueCells({ cells }: CheckContext, node: TreeNode, controllerId: RecId
   return cells.ofConditions(
     node.control.recId,
     'ControlingValue',
-    (row) => row.ControlingControlsRecId === controllerId && row.ControlingValue === value,
+    (row) =>
+      row.ControlingControlsRecId === controllerId && (valuesOfRow(row) ?? [row.ControlingValue]).includes(value),
   )
+}
+
+/** Replaces a value, also in a list. */
+function replacedIn(
+  { definitions }: CheckContext,
+  cells: readonly TableCell[],
+  value: string,
+  other: string,
+): readonly CellFix[] {
+  return cells.map((cell) => {
+    const row = cell.row === null ? undefined : definitions.dependencies[cell.row]
+    const values = (row && valuesOfRow(row)) ?? [value]
+    return { ...cell, text: values.map((each) => (each === value ? other : each)).join(LIST_SEPARATOR) }
+  })
 }
 
 /** Texts that nobody can enter because the controller's own check refuses them. */
@@ -182,16 +230,28 @@ function folded(text: string): string {
     .replace(/^0+(?=\d+$)/, '')
 }
 
+/** Whether a row compares with nothing. */
+function isBlankWithout(row: Dependency, operator: Operator | undefined): boolean {
+  if (operator === 'anyOf') return valuesOfRow(row)?.length === 0
+  return operator !== undefined && operator !== 'answered' && row.ControlingValue === ''
+}
+
 function blankValues({ definitions, graph, cells }: CheckContext): Diagnostic[] {
-  const blank = definitions.dependencies.filter((row) => row.IsActive && row.ControlingValue === '')
+  const blank = definitions.dependencies.filter(
+    (row) => row.IsActive && isBlankWithout(row, operatorNamed(row.ConditionOperator)),
+  )
   const pairs = groupBy(blank, (row) => JSON.stringify([row.ControlsRecId, row.ControlingControlsRecId]))
   return [...pairs.values()].flatMap((rows) => {
     const [row] = rows
     const node = row && graph.tree.byRecId.get(row.ControlsRecId)
     if (!row || !node?.active) return []
+    const isRestriction = rows.some((each) => valuesOfRow(each) === null)
     const only = graph.conditions
       .get(node)
-      ?.some((condition) => condition.controllerId === row.ControlingControlsRecId && condition.values.length === 0)
+      ?.some(
+        ({ controllerId, values }) =>
+          controllerId === row.ControlingControlsRecId && (isRestriction || values?.length === 0),
+      )
     return {
       code: 'blank-value',
       severity: only ? 'error' : 'warning',
@@ -231,7 +291,7 @@ function contradictions({ graph, nodes, cells }: CheckContext): Diagnostic[] {
       graph.possible.has(node) &&
       !reachable.has(node) &&
       prerequisitesOf(graph, node).every((prerequisite) => reachable.has(prerequisite)) &&
-      conditions.every((condition) => givableValues(graph, condition).length > 0)
+      conditions.every((condition) => isEachGivable(graph, condition))
     if (!isOwnFault) return []
     const controls: RecId[] = [node.control.recId, ...conditions.map((condition) => condition.controllerId)]
     const message = `${calledNode(node)} never shows: what it depends on asks for answers that cannot be given together.`
@@ -244,6 +304,19 @@ function contradictions({ graph, nodes, cells }: CheckContext): Diagnostic[] {
       hint: 'Follow the conditions up to the question, or the rule between answers, that they disagree on.',
     }
   })
+}
+
+/** Whether each part of a condition has possible answers, although all parts together may have none. */
+function isEachGivable(graph: ControlGraph, condition: Condition): boolean {
+  if (condition.neverHolds) return false
+  if (condition.restrictions.length === 0) return givableValues(graph, condition).length > 0
+  const { controller, values, restrictions } = condition
+  if (!controller) return false
+  const given = candidateTexts(graph, controller).filter((text) => canBeGiven(graph, controller.control, text))
+  return (
+    restrictions.every(({ holds }) => given.some(holds)) &&
+    (values === null || values.some((value) => canBeGiven(graph, controller.control, value)))
+  )
 }
 
 /** Mentions that all conditions must hold if there are several controllers. */

@@ -1,5 +1,6 @@
 import type { ControlDefinition, Definitions, Dependency, DisplayValue, RecId } from '../definitions/definitions.ts'
 import { compareRecIds, compareTexts } from '../definitions/record-id.ts'
+import { operatorNamed, type Operator } from '../definitions/operators.ts'
 import { optionsOf } from '../graph/options.ts'
 import { uniqueRows } from '../graph/tree.ts'
 import { groupBy } from '../definitions/group-by.ts'
@@ -76,6 +77,24 @@ function describe(definitions: Definitions): Map<RecId, Description> {
   )
 }
 
+/** How a dependency compares, such as `= yes` or `> 5`. */
+function comparisonOf({ ConditionOperator = '', ControlingValue }: Dependency): string {
+  const operator = operatorNamed(ConditionOperator)
+  const words = operator ? operatorWords[operator] : ConditionOperator
+  return [words, operator === 'answered' ? '' : ControlingValue].filter((text) => text !== '').join(' ')
+}
+
+const operatorWords: Readonly<Record<Operator, string>> = {
+  equals: '=',
+  anyOf: 'any of',
+  not: 'not',
+  greaterThan: '>',
+  atLeast: '>=',
+  lessThan: '<',
+  atMost: '<=',
+  answered: 'answered',
+}
+
 function descriptionOf(
   row: ControlDefinition,
   options: readonly DisplayValue[],
@@ -88,7 +107,7 @@ function descriptionOf(
         compareRecIds(a.ControlingControlsRecId, b.ControlingControlsRecId) ||
         compareTexts(a.ControlingValue, b.ControlingValue),
     )
-    .map((condition) => `${condition.ControlingControlsRecId} = ${condition.ControlingValue}`)
+    .map((condition) => `${condition.ControlingControlsRecId} ${comparisonOf(condition)}`)
   const aspects = {
     label: row.ControlLabel,
     'label code': row.ControlLabelCode,

@@ -1,3 +1,4 @@
+import { OPERATORS, type Operator } from '../definitions/operators.ts'
 import { closest, lettersOf } from '../text/closest.ts'
 
 /** Names that other libraries and databases use. */
@@ -42,6 +43,36 @@ const otherDataTypes = {
   varchar: 'string',
 } as const
 
+const otherOperators = {
+  equal: 'equals',
+  is: 'equals',
+  eq: 'equals',
+  in: 'anyOf',
+  oneof: 'anyOf',
+  isnot: 'not',
+  notequal: 'not',
+  notequals: 'not',
+  unequal: 'not',
+  ne: 'not',
+  gt: 'greaterThan',
+  morethan: 'greaterThan',
+  above: 'greaterThan',
+  after: 'greaterThan',
+  ge: 'atLeast',
+  gte: 'atLeast',
+  minimum: 'atLeast',
+  lt: 'lessThan',
+  below: 'lessThan',
+  before: 'lessThan',
+  le: 'atMost',
+  lte: 'atMost',
+  maximum: 'atMost',
+  exists: 'answered',
+  notempty: 'answered',
+  notblank: 'answered',
+  filled: 'answered',
+} as const satisfies Readonly<Record<string, Operator>>
+
 /** The kind of control that a misspelt or foreign name probably means. */
 export const meantKind = (written: string, known: readonly string[]): string | undefined =>
   meantName(written, known, otherKinds)
@@ -49,6 +80,9 @@ export const meantKind = (written: string, known: readonly string[]): string | u
 /** The data type that a misspelt or foreign name probably means. */
 export const meantDataType = (written: string): string | undefined =>
   meantName(written, ['string', 'number'], otherDataTypes)
+
+/** The operator of a condition that a misspelt or foreign name probably means. */
+export const meantOperator = (written: string): string | undefined => meantName(written, OPERATORS, otherOperators)
 
 function meantName(
   written: string,

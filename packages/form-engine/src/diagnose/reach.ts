@@ -1,11 +1,12 @@
 import type { Answers } from '../kinds/answers.ts'
 import { checkAnswer, cleanAnswer, isUnanswered } from '../kinds/check-answer.ts'
-import { comparable, type Condition } from '../graph/conditions.ts'
+import type { Condition } from '../graph/conditions.ts'
 import type { Definitions, RecId } from '../definitions/definitions.ts'
 import type { FormControl } from '../kinds/control.ts'
 import type { FormSettings } from '../graph/settings.ts'
 import { buildGraph, prerequisitesOf, type ControlGraph } from '../graph/graph.ts'
 import type { TreeNode } from '../graph/tree.ts'
+import { candidateTexts } from './candidate-texts.ts'
 
 /** Whether any answers show a control, and which ones. */
 export interface ReachedControl {
@@ -65,9 +66,9 @@ export function reachableNodes(graph: ControlGraph): Set<TreeNode> {
 function contestedControllers({ conditions, rules }: ControlGraph): Set<TreeNode> {
   const first = new Map<TreeNode, string>()
   const contested = new Set<TreeNode>()
-  for (const { controller, values } of [...conditions.values()].flat()) {
+  for (const { controller, values, restrictions } of [...conditions.values()].flat()) {
     if (!controller) continue
-    const wantedValues = JSON.stringify(values)
+    const wantedValues = JSON.stringify([values, restrictions])
     if (rules.keys.has(controller.control.key) || (first.get(controller) ?? wantedValues) !== wantedValues)
       contested.add(controller)
     first.set(controller, wantedValues)
@@ -154,13 +155,16 @@ export function canBeGiven({ settings }: ControlGraph, control: FormControl, tex
 /** A future date cannot be entered yet, but it can later. */
 const endOfTime = '9999-12-31'
 
-/** Texts of possible answers that satisfy the condition: offered options, or the text of the condition itself. */
-export function givableValues(graph: ControlGraph, { controller, values }: Condition): readonly string[] {
+/**
+ * Texts of possible answers that satisfy the condition: offered options, the values of the condition itself, or other
+ * texts that satisfy its restrictions.
+ */
+export function givableValues(graph: ControlGraph, { controller, values, holds }: Condition): readonly string[] {
   if (!controller) return []
   const { control } = controller
-  if (control.check !== 'option') return values.filter((value) => canBeGiven(graph, control, value))
-  const wanted = new Set(values.map((value) => comparable(control, value)))
-  return control.options.map((option) => option.value).filter((value) => wanted.has(comparable(control, value)))
+  if (control.check === 'option') return candidateTexts(graph, controller).filter(holds)
+  const candidates = values ?? candidateTexts(graph, controller)
+  return candidates.filter((text) => holds(control.rules.fromData(text)) && canBeGiven(graph, control, text))
 }
 
 function witnessOf(graph: ControlGraph, node: TreeNode): Answers {

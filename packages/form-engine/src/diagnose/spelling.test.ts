@@ -29,6 +29,28 @@ const waiting = (offered: string, waitedFor: string) =>
   })
 
 test.each([
+  ['greatrThan', 'greaterThan'],
+  ['more than', 'greaterThan'],
+  ['is not', 'not'],
+  ['one of', 'anyOf'],
+  ['not empty', 'answered'],
+])('suggests the operator that %s means', (written, meant) => {
+  const { controls, displayValues, dependencies } = waiting('1', '1')
+  const compared = dependencies.map((each) => ({ ...each, ConditionOperator: written }))
+  const definitions = parseDefinitions({ controls, displayValues, dependencies: compared })
+  const found = checkDefinitions(definitions).find(({ code }) => code === 'unknown-operator')
+  expect(found).toMatchObject({ hint: `Did you mean ${meant}?`, fix: [{ column: 'ConditionOperator', text: meant }] })
+})
+
+test('suggests the intended value in a list and keeps the others', () => {
+  const { controls, displayValues, dependencies } = waiting('cafe', 'elsewhere|Cafe')
+  const compared = dependencies.map((each) => ({ ...each, ConditionOperator: 'any of' }))
+  const definitions = parseDefinitions({ controls, displayValues, dependencies: compared })
+  const found = checkDefinitions(definitions).find(({ code }) => code === 'value-spelt-otherwise')
+  expect(found?.fix).toMatchObject([{ text: 'elsewhere|cafe' }])
+})
+
+test.each([
   ['composed and decomposed', 'caf\u00e9', 'cafe\u0301'],
   ['decomposed and composed', 'cafe\u0301', 'caf\u00e9'],
   ['with a character of no width', 'cafe', 'ca\u200bfe'],

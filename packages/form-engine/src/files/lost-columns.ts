@@ -12,7 +12,7 @@ export function lostColumns({ table, rows, locate }: RawTable): FileDiagnostic[]
   return names.flatMap((name): FileDiagnostic[] => {
     const about = { controls: [], cells: [{ table, row: null, column: name }], locations: [locate(null, name)] }
     const known = columns.get(lettersOf(name))
-    if (known?.local)
+    if (known?.extra === 'local')
       return [
         {
           code: 'local-column',

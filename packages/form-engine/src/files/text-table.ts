@@ -36,8 +36,8 @@ export function isBlankRow(row: readonly TextCell[]): boolean {
   return row.every(({ text }) => text.trim() === '')
 }
 
-/** A table without rows, with the columns of a server's table. */
+/** A table without rows, with the columns of the specification. */
 export function emptyTable(table: DefinitionTable): TextTable {
-  const served = columnsOf(table).filter(([, { local }]) => !local)
+  const served = columnsOf(table).filter(([, { extra }]) => !extra)
   return { columns: served.map(([name]) => name), rows: [] }
 }

@@ -18,13 +18,13 @@ export const sheetNames: Readonly<Record<DefinitionTable, string>> = {
   dependencies: 'Dependencies',
 }
 
-/** Definitions as tables to write. Columns that only local forms have are left out if no row needs them. */
+/** Definitions as tables to write. Columns beyond the specification are left out if no row needs them. */
 export function writtenTables(definitions: Definitions | TextTables): WrittenTable[] {
   return definitionTables.map((table) => {
     const given: readonly object[] | TextTable = definitions[table]
     if ('columns' in given) return writtenText(table, given)
     const columns = columnsOf(table)
-      .filter(([name, { local }]) => !local || given.some((row) => name in row))
+      .filter(([name, { extra }]) => !extra || given.some((row) => name in row))
       .map(([name]) => name)
     return { table, columns, rows: given.map((row) => columns.map((name) => writtenCell(Reflect.get(row, name)))) }
   })

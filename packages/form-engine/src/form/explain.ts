@@ -1,8 +1,11 @@
 import { answerOf, itemAt, type Answers } from '../kinds/answers.ts'
-import { textOfAnswer, type Condition } from '../graph/conditions.ts'
+import { textOfAnswer } from '../graph/comparable.ts'
+import { wantedInWords } from '../graph/condition-words.ts'
+import type { Condition } from '../graph/conditions.ts'
 import type { FormControl } from '../kinds/control.ts'
 import type { ExplainedStep, Explanation } from './form.ts'
 import type { ControlGraph, Shown } from '../graph/graph.ts'
+import { isComparable } from '../kinds/kind.ts'
 import { maskValue } from '../kinds/mask.ts'
 import type { TreeNode } from '../graph/tree.ts'
 
@@ -87,10 +90,8 @@ class Explainer {
     }
     const answer = this.#answerOf(controller)
     const visible = this.isVisible(controller)
-    const holds = visible && condition.values.length > 0 && condition.holds(answer)
-    const wanted =
-      condition.values.map((value) => `“${labelOf(controller.control, value)}”`).join(' or ') ||
-      'a value that is not blank'
+    const holds = visible && !condition.neverHolds && condition.holds(answer)
+    const wanted = wantedInWords(condition, (value) => labelOf(controller.control, value))
     const because = visible
       ? `${nameOf(controller.control)} must be ${wanted}, and ${said(controller.control, answer)}.`
       : `${nameOf(controller.control)} must be ${wanted}, but it is hidden.`
@@ -127,7 +128,9 @@ function labelOf(control: FormControl, value: string): string {
 
 function said(control: FormControl, answer: unknown): string {
   const text = textOfAnswer(control, answer)
-  return text === null ? 'is not answered' : `is “${maskValue(control, labelOf(control, text))}”`
+  if (text === null) return 'is not answered'
+  const shown = isComparable(control.rules) ? labelOf(control, text) : control.rules.show(control, answer)
+  return `is “${maskValue(control, shown)}”`
 }
 
 function summaryOf(node: TreeNode, visible: boolean, steps: readonly ExplainedStep[]): string {

@@ -32,13 +32,13 @@ export function needSchemas(graph: ControlGraph): NeedSchemas {
     const conditions = graph.conditions.get(node) ?? []
     const sameScope = conditions.filter((condition) => condition.controller?.repeatedIn === node.repeatedIn)
     const parent = node.parent?.repeatedIn === node.repeatedIn ? node.parent : null
-    define(own, node, 'visible_', [...prerequisitesIn(own, parent, sameScope), ...sameScope.map(mustAnswer)])
+    define(own, node, 'visible_', [...prerequisitesIn(own, parent, sameScope), ...sameScope.map(schemaOfCondition)])
     if (!node.repeatedIn) continue
     const fromForm = conditions.filter((condition) => !sameScope.includes(condition))
     const needs = [
       ...prerequisitesIn(outer, parent, sameScope),
       ...prerequisitesIn(own, null, fromForm),
-      ...fromForm.map(mustAnswer),
+      ...fromForm.map(schemaOfCondition),
     ]
     define(outer, node, 'outside_', needs)
   }
@@ -52,11 +52,6 @@ function prerequisitesIn(
 ): JsonSchema[] {
   const prerequisites = [parent, ...conditions.map((condition) => condition.controller)]
   return prerequisites.map((node) => node && schemas.get(node)).filter((schema) => !!schema)
-}
-
-function mustAnswer(condition: Condition): JsonSchema {
-  const key = condition.controller?.control.key ?? ''
-  return { required: [key], properties: { [key]: schemaOfCondition(condition) } }
 }
 
 /** Replaces names with letters that a reference would have to escape by their place. */

@@ -1,9 +1,12 @@
 import { someText, wholeText } from '../kinds/checks/schema-of-text.ts'
+import { DAY_EXPRESSION } from '../kinds/checks/expressions.ts'
 import type { FormControl, JsonSchema } from '../kinds/control.ts'
 import { schemaOfLength } from '../kinds/lengths.ts'
 import { canonicalDecimal, sameDecimalExpression } from '../kinds/decimal.ts'
-import type { Judging } from '../kinds/kind.ts'
+import { digitsAbove, digitsBelow, greaterDecimalExpression, lessDecimalExpression } from '../kinds/decimal-order.ts'
+import { isComparable, type Judging } from '../kinds/kind.ts'
 import type { Condition } from '../graph/conditions.ts'
+import { orderedText, orderOf, type Restriction } from '../graph/restriction.ts'
 
 /** Requires that a control is answered, with any value. */
 export function schemaOfSomeAnswer({ key, rules }: FormControl): JsonSchema {
@@ -21,19 +24,58 @@ export function schemaOfAnswer(control: FormControl, judging: Judging): JsonSche
   }
 }
 
+/** The object that holds an answer which satisfies a condition. */
+export function schemaOfCondition(condition: Condition): JsonSchema {
+  const control = condition.controller?.control
+  if (!control) return { not: {} }
+  if (!isComparable(control.rules)) return schemaOfSomeAnswer(control)
+  return { required: [control.key], properties: { [control.key]: schemaOfMatch(control, condition) } }
+}
+
 /** The answers that satisfy a condition. */
-export function schemaOfCondition({ controller, values }: Condition): JsonSchema {
-  const control = controller?.control
-  const { texts, fromData } = control?.rules ?? {}
-  if (texts && fromData) {
-    const matching = texts.filter((text) => values.includes(text))
-    return matching.length > 0 ? { enum: matching.map(fromData) } : { not: {} } // JSON Schema does not allow an empty enum
+function schemaOfMatch(control: FormControl, { values, restrictions, holds }: Condition): JsonSchema {
+  const { texts, fromData } = control.rules
+  if (texts) {
+    const matching = texts.map(fromData).filter(holds)
+    return matching.length > 0 ? { enum: matching } : { not: {} } // JSON Schema does not allow an empty enum
   }
-  const alternatives = values.map((value) => {
-    const canonical = control?.dataType === 'number' ? canonicalDecimal(value) : null
-    return canonical === null ? literal(value) : sameDecimalExpression(canonical)
-  })
-  return { type: 'string', ...wholeText(alternatives.join('|')) }
+  const allowed = values ? wholeText(values.map((value) => sameTextExpression(control, value)).join('|')) : someText
+  const restricted = restrictions.flatMap((restriction) => schemaOfRestriction(control, restriction) ?? [])
+  return { type: 'string', ...allowed, ...(restricted.length > 0 && { allOf: restricted }) }
+}
+
+function schemaOfRestriction(control: FormControl, { operator, value }: Restriction): JsonSchema | null {
+  switch (operator) {
+    case 'not':
+      return { not: wholeText(sameTextExpression(control, value)) }
+    case 'greaterThan':
+    case 'atLeast':
+    case 'lessThan':
+    case 'atMost': {
+      const expressions = expressionsAround(control, orderedText(control, value) ?? '')
+      return wholeText(expressions[operator])
+    }
+    default:
+      return null
+  }
+}
+
+/** Expressions for the texts on either side of a number or date. */
+function expressionsAround(control: FormControl, limit: string) {
+  const isNumber = orderOf(control) === 'number'
+  const same = isNumber ? sameDecimalExpression(limit) : limit
+  const greater = isNumber ? greaterDecimalExpression(limit) : daysIn(digitsAbove(limit))
+  const less = isNumber ? lessDecimalExpression(limit) : daysIn(digitsBelow(limit))
+  return { greaterThan: greater, atLeast: `${same}|${greater}`, lessThan: less, atMost: `${same}|${less}` }
+}
+
+/** The existing dates among these texts. */
+const daysIn = (texts: readonly string[]): string => `(?=${DAY_EXPRESSION})(?:${texts.join('|')})`
+
+/** The source of an expression for all notations of a text that count as the same in conditions. */
+function sameTextExpression(control: FormControl, text: string): string {
+  const canonical = control.dataType === 'number' ? canonicalDecimal(text) : null
+  return canonical === null ? literal(text) : sameDecimalExpression(canonical)
 }
 
 function literal(text: string): string {

@@ -1,22 +1,27 @@
 import type { Dependency, RecId } from '../definitions/definitions.ts'
-import { canonicalDecimal } from '../kinds/decimal.ts'
-import type { FormControl } from '../kinds/control.ts'
-import { dataOf } from '../kinds/check-answer.ts'
-import { isComparable } from '../kinds/kind.ts'
-import { compareRecIds, compareTexts } from '../definitions/record-id.ts'
-import type { ControlTree, TreeNode } from './tree.ts'
 import { groupBy } from '../definitions/group-by.ts'
+import { operatorNamed, valuesOfList } from '../definitions/operators.ts'
+import { compareRecIds, compareTexts } from '../definitions/record-id.ts'
+import type { FormControl } from '../kinds/control.ts'
+import { isComparable } from '../kinds/kind.ts'
+import { comparable, textOfAnswer, type Compared } from './comparable.ts'
+import { restrictionOf, type Restriction } from './restriction.ts'
+import type { ControlTree, TreeNode } from './tree.ts'
 
 /** Whether a condition can depend on a control, and if not, why. */
 type ControllerState = 'usable' | 'unknown' | 'inactive' | 'without-value' | 'in-repeat'
 
-/** One condition: the control shows only while the controller has one of the values. */
+/** One condition: the control shows only while the controller has one of the values, and satisfies all restrictions. */
 export interface Condition {
   readonly controllerId: RecId
   readonly controller: TreeNode | undefined
   readonly state: ControllerState
-  /** Trimmed, sorted and unique, without blanks. */
-  readonly values: readonly string[]
+  /** Trimmed, sorted and unique, without blanks. `null` if only the restrictions count. */
+  readonly values: readonly string[] | null
+  /** By operator and value, each once. */
+  readonly restrictions: readonly Restriction[]
+  /** No answer satisfies it as it is written. */
+  readonly neverHolds: boolean
   holds(answer: unknown): boolean
 }
 
@@ -35,45 +40,72 @@ function conditionsOfNode(tree: ControlTree, node: TreeNode, rows: readonly Depe
   const byController = [...groupBy(rows, (row) => row.ControlingControlsRecId)]
   return byController
     .sort(([a], [b]) => compareRecIds(a, b))
-    .map(([controllerId, alternatives]) => {
+    .map(([controllerId, ofController]) => {
       const controller = tree.byRecId.get(controllerId)
-      const written = new Set(alternatives.map((row) => row.ControlingValue).filter((value) => value !== ''))
-      const values = [...written].sort(compareTexts)
+      const { values, restrictions } = comparisonsIn(controller?.control, ofController)
+      const asksOnlyIfAnswered = values === null && restrictions.every(({ operator }) => operator === 'answered')
+      const state = stateOf(controller, node, asksOnlyIfAnswered)
       return {
         controllerId,
         controller,
-        state: stateOf(controller, node),
+        state,
         values,
-        holds: matcher(controller?.control, values),
+        restrictions,
+        neverHolds: state !== 'usable' || values?.length === 0 || restrictions.some(({ neverHolds }) => neverHolds),
+        holds: matcher(controller?.control, values, restrictions),
       }
     })
 }
 
-function stateOf(controller: TreeNode | undefined, node: TreeNode): ControllerState {
+/** The values of a dependency row, of which one is enough; `null` if the row restricts the answer instead. */
+export function valuesOfRow({ ControlingValue, ConditionOperator }: Dependency): readonly string[] | null {
+  switch (operatorNamed(ConditionOperator)) {
+    case 'equals':
+      return [ControlingValue]
+    case 'anyOf':
+      return valuesOfList(ControlingValue)
+    default:
+      return null
+  }
+}
+
+/** What the dependencies of a control on another one ask for. */
+export function comparisonsIn(
+  control: Compared | undefined,
+  rows: readonly Dependency[],
+): Pick<Condition, 'values' | 'restrictions'> {
+  const [alternatives, others] = [rows.map(valuesOfRow), rows.filter((row) => valuesOfRow(row) === null)]
+  const values = alternatives.flatMap((each) => each ?? []).filter((value) => value !== '')
+  const distinct = new Map(others.map((row) => [JSON.stringify([row.ConditionOperator, row.ControlingValue]), row]))
+  return {
+    values: others.length === rows.length ? null : [...new Set(values)].sort(compareTexts),
+    restrictions: [...distinct]
+      .sort(([a], [b]) => compareTexts(a, b))
+      .map(([, row]) => restrictionOf(control, operatorNamed(row.ConditionOperator), row.ControlingValue)),
+  }
+}
+
+function stateOf(controller: TreeNode | undefined, node: TreeNode, asksOnlyIfAnswered: boolean): ControllerState {
   if (!controller) return 'unknown'
   if (!controller.active) return 'inactive'
-  if (!isComparable(controller.control.rules)) return 'without-value'
+  const { rules } = controller.control
+  if (!isComparable(rules) && (rules.container || !asksOnlyIfAnswered)) return 'without-value'
   // Every control can depend on a controller outside repeating sections. A controller in an item is visible only to
   // that item (AMB-119).
   return controller.repeatedIn && controller.repeatedIn !== node.repeatedIn ? 'in-repeat' : 'usable'
 }
 
 /** Compares the trimmed text exactly, or number controls by value. A blank or a wrong type never matches. */
-function matcher(controller: FormControl | undefined, values: readonly string[]): (answer: unknown) => boolean {
+function matcher(
+  controller: FormControl | undefined,
+  values: readonly string[] | null,
+  restrictions: readonly Restriction[],
+): (answer: unknown) => boolean {
   if (!controller) return () => false
-  const accepted = new Set(values.map((value) => comparable(controller, value)))
+  const accepted = values && new Set(values.map((value) => comparable(controller, value)))
   return (answer) => {
     const text = textOfAnswer(controller, answer)
-    return text !== null && accepted.has(comparable(controller, text))
+    if (text === null || accepted?.has(comparable(controller, text)) === false) return false
+    return restrictions.every((restriction) => restriction.holds(text))
   }
-}
-
-/** The answer as text for conditions; `null` for a blank or a wrong type. */
-export function textOfAnswer(control: FormControl, answer: unknown): string | null {
-  return dataOf(control, answer)?.trim() ?? null
-}
-
-/** Two texts of a control are equal for conditions exactly when these values are equal. */
-export function comparable(control: FormControl, text: string): string {
-  return (control.dataType === 'number' && canonicalDecimal(text)) || text
 }

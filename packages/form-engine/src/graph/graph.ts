@@ -151,5 +151,5 @@ function leastFixedPoint(
 }
 
 function isMet(condition: Condition, holds: (condition: Condition) => boolean): boolean {
-  return condition.state === 'usable' && condition.values.length > 0 && holds(condition)
+  return !condition.neverHolds && holds(condition)
 }

@@ -1,6 +1,7 @@
 import type { Definitions } from '../definitions/definitions.ts'
 import { givableValues, reachableNodes } from '../diagnose/reach.ts'
 import { nameOf } from '../form/explain.ts'
+import { wantedInWords } from '../graph/condition-words.ts'
 import type { Condition } from '../graph/conditions.ts'
 import { buildGraph, type ControlGraph } from '../graph/graph.ts'
 import type { FormSettings } from '../graph/settings.ts'
@@ -57,8 +58,9 @@ function ownFault(graph: ControlGraph, node: TreeNode): string | null {
     const { controller, controllerId, state, values } = condition
     const on = `${named(node)} depends on ${controller ? named(controller) : controllerId}`
     if (state !== 'usable') return `${on}, which ${whyUnusable[state]}.`
-    if (values.length === 0) return `${on} with a blank value, which no answer matches.`
-    if (givableValues(graph, condition).length === 0) return `${on} with ${either(values)}, which nobody can answer.`
+    if (values?.length === 0) return `${on} with a blank value, which no answer matches.`
+    if (givableValues(graph, condition).length === 0)
+      return `${on} with ${wantedInWords(condition)}, which nobody can answer.`
   }
   return null
 }
@@ -85,11 +87,9 @@ function contradictionOf(graph: ControlGraph, start: TreeNode): string[] {
   if (!contested) return [`A rule between answers refuses every combination that would show ${named(start)}.`]
   const lines = contested.map(({ node, condition, controller }) => {
     const need = node === start ? '' : `, which ${named(start)} needs`
-    return `${named(controller)} must be ${either(condition.values)} for ${named(node)}${need}.`
+    return `${named(controller)} must be ${wantedInWords(condition)} for ${named(node)}${need}.`
   })
   return [...lines, 'No answer is both.']
 }
 
 const named = ({ control }: TreeNode): string => `“${nameOf(control)}” (${control.recId})`
-
-const either = (values: readonly string[]): string => values.map((value) => `“${value}”`).join(' or ')

@@ -1,28 +1,16 @@
 import { checkAnswer } from '../kinds/check-answer.ts'
 import { isContainer, type FormControl } from '../kinds/control.ts'
 import type { Judging } from '../kinds/kind.ts'
+import { maskedTexts, typedTexts } from '../diagnose/typed-texts.ts'
 
-/** Texts that people type, for every check. */
-const typed = [
-  '',
-  'Sample',
-  'ann@example.com',
-  '(201) 555-0123',
-  '123-45-6789',
-  '12345',
-  '1',
-  '2:30 PM',
-  'true',
-  '[{"name":"photo.jpg"}]',
-]
+const typed = ['', ...typedTexts(1)]
 const mistyped = ['abc', '12', '2026-02-30', '9999-12-31', 'ann@', '000']
 
 /** A text that the control accepts; `undefined` if none of the samples fits. */
 export function goodText(control: FormControl, judging: Judging): string | undefined {
   if (isContainer(control)) return undefined
-  const masked = control.mask?.kind === 'pattern' ? [control.mask.pattern.replaceAll('#', '1')] : []
   const offered = control.options.map(({ value }) => value)
-  const candidates = [...offered, ...masked, judging.today(), ...typed].filter((text) => text !== '')
+  const candidates = [...offered, ...maskedTexts(control, 1), judging.today(), ...typed].filter((text) => text !== '')
   const other = control.check === 'date' ? candidates : [...candidates.filter((text) => text !== judging.today())]
   return other.find((text) => codeOf(control, text, judging) === null)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { servedDefinitions } from '../../catalogue/index.ts'
+import { examples, servedDefinitions } from '../../catalogue/index.ts'
 import { checkDefinitions, compileForm, parseDefinitions, type Definitions } from '../../src/index.ts'
 import { workbookFile } from '../files/workbook-file.ts'
 import { CommandLine } from './form-engine.ts'
@@ -19,6 +19,15 @@ test('JSON, workbook and CSV hold the same definitions', () => {
   ] as const)
     expect(line.run('convert', from, '--out', to)).toMatchObject({ exitCode: 0, error: '' })
   expect(parseDefinitions(contentOf('again.json'))).toEqual(parseDefinitions(servedDefinitions))
+})
+
+test('all formats keep columns beyond the specification, if they are used', () => {
+  const { definitions } = examples.find(({ name }) => name === 'number-range')!
+  line.write('range.json', definitions)
+  line.run('convert', 'range.json', '--out', 'range.xlsx')
+  line.run('convert', 'range.xlsx', '--out', 'range.csv')
+  line.run('convert', 'range.csv', '--out', 'same.json')
+  expect(parseDefinitions(contentOf('same.json'))).toEqual(parseDefinitions(definitions))
 })
 
 test('keeps texts that a spreadsheet would change', () => {

@@ -13,11 +13,16 @@ const cells = {
   text: Type.String(),
 }
 
-type CellOf<Column> = Column extends { holds: infer Held extends keyof typeof cells }
+type FilledCellOf<Column> = Column extends { holds: infer Held extends keyof typeof cells }
   ? Column extends { optional: true }
     ? ReturnType<typeof nullable<(typeof cells)[Held]>>
     : (typeof cells)[Held]
   : never
+
+/** A server that knows only the columns of the specification leaves out the others. */
+type CellOf<Column> = Column extends { extra: 'served' }
+  ? ReturnType<typeof Type.Optional<FilledCellOf<Column>>>
+  : FilledCellOf<Column>
 
 type ServedCells<Table extends DefinitionTable> = {
   [Name in ServedColumn<Table>]: CellOf<DefinitionColumns[Table][Name]>
@@ -25,8 +30,11 @@ type ServedCells<Table extends DefinitionTable> = {
 
 /** A row of a definition table with the columns of a server. */
 function servedRow<Table extends DefinitionTable>(table: Table, title: string) {
-  const served = columnsOf(table).filter(([, { local }]) => !local)
-  const schemas = served.map(([name, { holds, optional }]) => [name, optional ? nullable(cells[holds]) : cells[holds]])
+  const served = columnsOf(table).filter(([, { extra }]) => extra !== 'local')
+  const schemas = served.map(([name, { holds, optional, extra }]) => {
+    const cell = optional ? nullable(cells[holds]) : cells[holds]
+    return [name, extra ? Type.Optional(cell) : cell]
+  })
   return object(Object.fromEntries(schemas) as ServedCells<Table>, { title })
 }
 

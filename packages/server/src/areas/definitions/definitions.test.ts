@@ -95,6 +95,18 @@ describe('published definitions', () => {
     expect(after.headers['etag']).not.toBe(before.headers['etag'])
   })
 
+  test('are served with columns beyond the specification, if a row fills them in', async () => {
+    const compared = changed(({ dependencies }) => Object.assign(dependencies[0]!, { ConditionOperator: 'anyOf' }))
+    const [{ ControlingValue }] = compared.dependencies as [DefinitionRows['dependencies'][number]]
+    expect(await publishRows(compared)).toMatch(/Published version/)
+    const { body } = await member('getFNOLControlDependencies', {})
+    const rows = body.Payload as DefinitionRows['dependencies']
+    expect(rows.filter((row) => 'ConditionOperator' in row)).toMatchObject([
+      { ControlingValue, ConditionOperator: 'anyOf' },
+    ])
+    await rollBackTo(1)
+  })
+
   test('are an entry in the activity log with the reason', async () => {
     await publishRows(withTrailer, 'Trailers were mixed up')
     const { body } = await staff('getAuditLog', { query: { limit: 3 } })

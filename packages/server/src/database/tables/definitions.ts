@@ -4,7 +4,8 @@ import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg
 import { readByEverybody } from './row-security.ts'
 
 /**
- * The three flat tables that describe the claim report, row for row as they are served (specification, core §3). The
+ * The three flat tables that describe the claim report, row for row as they are served (specification, core §3). Columns beyond the
+ * specification may be empty, and are then not served. The
  * engine declares their columns: one that is missing here, or that the engine does not know, is an error of the compiler.
  */
 type Served<Table extends DefinitionTable> = Record<ServedColumn<Table>, unknown>
@@ -48,6 +49,7 @@ export const fnolControlDependencies = pgTable(
     ControlingControlsRecId: integer('controling_controls_rec_id').notNull(),
     ControlingValue: text('controling_value').notNull(),
     IsActive: integer('is_active').notNull(),
+    ConditionOperator: text('condition_operator'),
   } satisfies Served<'dependencies'> & { id: unknown },
   readByEverybody,
 )

@@ -1,4 +1,4 @@
-import type { DefinitionRows } from '@captive/form-engine'
+import { columnsOf, type DefinitionRows, type DefinitionTable } from '@captive/form-engine'
 import { getTableColumns } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
@@ -10,18 +10,27 @@ import {
 } from '../../database/tables/definitions.ts'
 
 /** All stored rows, inactive ones too: the form engine leaves those out. */
-export function readControls(tx: Transaction) {
-  return tx.select().from(fnolControls).orderBy(fnolControls.RecId)
+export async function readControls(tx: Transaction) {
+  return servedAs('controls', await tx.select().from(fnolControls).orderBy(fnolControls.RecId))
 }
 
-export function readDisplayValues(tx: Transaction) {
+export async function readDisplayValues(tx: Transaction) {
   const { id, ...columns } = getTableColumns(fnolControlDisplayValues)
-  return tx.select(columns).from(fnolControlDisplayValues).orderBy(id)
+  return servedAs('displayValues', await tx.select(columns).from(fnolControlDisplayValues).orderBy(id))
 }
 
-export function readDependencies(tx: Transaction) {
+export async function readDependencies(tx: Transaction) {
   const { id, ...columns } = getTableColumns(fnolControlDependencies)
-  return tx.select(columns).from(fnolControlDependencies).orderBy(id)
+  return servedAs('dependencies', await tx.select(columns).from(fnolControlDependencies).orderBy(id))
+}
+
+/** Leaves out the empty cells of columns that the specification does not have. */
+function servedAs<Row extends object>(table: DefinitionTable, rows: readonly Row[]): Row[] {
+  const extra = new Set(columnsOf(table).flatMap(([name, column]) => (column.extra ? name : [])))
+  return rows.map((row) => {
+    const filled = Object.entries(row).filter(([name, cell]) => cell !== null || !extra.has(name))
+    return Object.fromEntries(filled) as Row // only cells that may be missing are left out
+  })
 }
 
 /** The rows of the three tables, as they are served. */

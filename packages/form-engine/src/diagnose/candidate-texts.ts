@@ -1,0 +1,74 @@
+import type { Condition } from '../graph/conditions.ts'
+import type { ControlGraph } from '../graph/graph.ts'
+import { compareOrdered, isOrderOperator, orderedText, orderOf } from '../graph/restriction.ts'
+import type { TreeNode } from '../graph/tree.ts'
+import type { FormControl } from '../kinds/control.ts'
+import { canonicalDecimal } from '../kinds/decimal.ts'
+import { maskedTexts, typedTexts } from './typed-texts.ts'
+
+const known = new WeakMap<TreeNode, readonly string[]>()
+
+/**
+ * Texts that stand for all answers of a control as far as conditions are concerned: if any answer satisfies some of the
+ * conditions on it, one of these does. Some of them are no possible answers.
+ */
+export function candidateTexts(graph: ControlGraph, node: TreeNode): readonly string[] {
+  const before = known.get(node)
+  if (before) return before
+  const conditions = (graph.opensOf.get(node) ?? []).map(({ condition }) => condition)
+  const candidates = [...new Set(textsFor(node.control, conditions))]
+  known.set(node, candidates)
+  return candidates
+}
+
+function textsFor(control: FormControl, conditions: readonly Condition[]): string[] {
+  if (control.check === 'option') return control.options.map(({ value }) => value)
+  if (control.rules.texts) return [...control.rules.texts]
+  const mentioned = conditions.flatMap(({ values, restrictions }) => [
+    ...(values ?? []),
+    ...restrictions.map(({ value }) => value),
+  ])
+  const limits = conditions
+    .flatMap(({ restrictions }) => restrictions)
+    .flatMap(({ operator, value }) => (isOrderOperator(operator) ? (orderedText(control, value) ?? []) : []))
+  const numbers = Array.from({ length: new Set(mentioned).size + 1 }, (_, index) => index + 1)
+  return [
+    ...mentioned,
+    ...textsAround(control, limits),
+    ...numbers.flatMap((number) => [...maskedTexts(control, number), ...typedTexts(number)]),
+  ].filter((text) => text !== '')
+}
+
+/** The limits, and a text on each side of every limit. */
+function textsAround(control: FormControl, limits: readonly string[]): string[] {
+  if (limits.length === 0) return []
+  const sorted = [...new Set(limits)].sort((a, b) => compareOrdered(control, a, b))
+  if (orderOf(control) === 'date') return sorted.flatMap((day) => [day, dayAfter(day, 1), dayAfter(day, -1)])
+  const between = sorted.slice(1).map((limit, at) => numberBetween(sorted[at]!, limit))
+  return [...sorted.flatMap((limit) => [integerBeside(limit, 1n), limit, integerBeside(limit, -1n)]), ...between]
+}
+
+function dayAfter(day: string, days: number): string {
+  const moved = new Date(`${day}T00:00:00Z`)
+  moved.setUTCDate(moved.getUTCDate() + days)
+  return moved.toISOString().slice(0, 10)
+}
+
+/** A whole number above (1) or below (-1) a number in its shortest form. */
+function integerBeside(canonical: string, step: bigint): string {
+  const [whole = '0'] = canonical.split('.')
+  return String(BigInt(whole) + step)
+}
+
+/** A number between two numbers in their shortest form, of which the first one is less. */
+function numberBetween(lower: string, upper: string): string {
+  const isNegative = upper.startsWith('-') || upper === '0'
+  if (lower.startsWith('-') && !isNegative) return '0'
+  // Half a unit of the last place of both is added to the one nearer to zero.
+  const [near, far] = isNegative ? [upper, lower] : [lower, upper]
+  const places = Math.max(placesOf(near), placesOf(far))
+  const [whole = '0', fraction = ''] = near.replace('-', '').split('.')
+  return canonicalDecimal(`${isNegative ? '-' : ''}${whole}.${fraction.padEnd(places, '0')}5`) ?? near
+}
+
+const placesOf = (canonical: string): number => canonical.split('.')[1]?.length ?? 0

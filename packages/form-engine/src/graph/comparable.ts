@@ -1,0 +1,16 @@
+import { dataOf } from '../kinds/check-answer.ts'
+import type { FormControl } from '../kinds/control.ts'
+import { canonicalDecimal } from '../kinds/decimal.ts'
+
+/** The answer as text for conditions; `null` for a blank or a wrong type. */
+export function textOfAnswer(control: FormControl, answer: unknown): string | null {
+  return dataOf(control, answer)?.trim() ?? null
+}
+
+/** What decides how the answers of a control compare. */
+export type Compared = Pick<FormControl, 'dataType' | 'check'>
+
+/** Two texts of a control are equal for conditions exactly when these values are equal. */
+export function comparable(control: Compared, text: string): string {
+  return (control.dataType === 'number' && canonicalDecimal(text)) || text
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "fnol_control_dependencies" ADD COLUMN "condition_operator" text;

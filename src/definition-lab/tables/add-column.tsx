@@ -1,0 +1,28 @@
+import { Button, Menu } from '@mantine/core'
+import { IconColumnInsertRight } from '@tabler/icons-react'
+import { texts } from '../texts.ts'
+
+interface AddColumnProps {
+  /** The columns that the table lacks. */
+  columns: readonly string[]
+  onAdd: (column: string) => void
+}
+
+/** Adds a column that the table lacks, such as one that the specification does not have. */
+export function AddColumn({ columns, onAdd }: AddColumnProps) {
+  if (columns.length === 0) return null
+  return (
+    <Menu>
+      <Menu.Target>
+        <Button leftSection={<IconColumnInsertRight size={20} aria-hidden />}>{texts.tables.addColumn}</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {columns.map((column) => (
+          <Menu.Item key={column} onClick={() => onAdd(column)}>
+            {column}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
