@@ -58,6 +58,8 @@ export const Confidential = story('confidential')
 export const MarkupInTexts = story('markup-in-texts')
 export const ZipAndTime = story('zip-and-time')
 export const Lengths = story('lengths')
+export const OwnLength = story('own-length')
+export const ExampleAnswer = story('example-answer')
 export const ReplacedQuestion = story('replaced-question')
 export const SevereLoss = story('severe-loss')
 

@@ -66,6 +66,8 @@ const control = fc.record({
   IsConfidential: flag(1),
   AnyDay: flag(1),
   NeedsOne: flag(1),
+  Longest: fc.constantFrom(null, null, null, undefined, 3, '8', 100_000, 0.5),
+  Example: fc.constantFrom(null, undefined, '', 'Sample', '2'),
   MaskDisplay: fc.constantFrom(null, null, null, '', '2-1', '(##) #', '1', '??'),
 })
 

@@ -1,5 +1,6 @@
 import { codeList } from '../notation/codes.ts'
 import {
+  calendar,
   control,
   dropdown,
   number,
@@ -198,6 +199,38 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     code: 'mask-against-check',
     controls: [1],
     cells: ['controls[0].MaskDisplay'],
+  },
+  {
+    name: 'unused-length',
+    title: 'A date has a maximum length, which only typed text has.',
+    definitions: writeTables([calendar(1, 'Date of birth', 'BirthDate', { longest: 10 })]),
+    code: 'unused-setting',
+    controls: [1],
+    cells: ['controls[0].Longest'],
+  },
+  {
+    name: 'unused-example',
+    title: 'A section has an example, but takes no answer.',
+    definitions: writeTables([section(1, 'Driver', 'Driver', [text(2, 'Name', 'Name')], { example: 'Ann Lee' })]),
+    code: 'unused-setting',
+    controls: [1],
+    cells: ['controls[0].Example'],
+  },
+  {
+    name: 'length-above-kind',
+    title: 'A textbox allows more characters than a textbox takes.',
+    definitions: writeTables([text(1, 'What happened?', 'Description', { longest: 2000 })]),
+    code: 'length-above-kind',
+    controls: [1],
+    cells: ['controls[0].Longest'],
+  },
+  {
+    name: 'example-refused',
+    title: 'The example of a phone number is no phone number.',
+    definitions: writeTables([text(1, 'Phone', 'Phone', { example: '555-CALL' })]),
+    code: 'example-refused',
+    controls: [1],
+    cells: ['controls[0].Example'],
   },
   {
     name: 'unused-mask',

@@ -1,5 +1,5 @@
 import { codeList } from '../notation/codes.ts'
-import { calendar, dropdown, text, textarea, yesNo } from '../notation/controls.ts'
+import { calendar, dropdown, number, text, textarea, yesNo } from '../notation/controls.ts'
 import { writeTables } from '../../src/definitions/write-tables.ts'
 import type { Example } from './example.ts'
 
@@ -35,6 +35,26 @@ const lengths: Example = {
       errors: ['c1'],
     },
   ],
+}
+
+const ownLength: Example = {
+  name: 'own-length',
+  title: 'A question takes fewer characters than its kind allows.',
+  definitions: writeTables([text(1, 'Unit number', 'UnitNumber', { longest: 6 })]),
+  cases: [
+    { title: 'six characters', answers: { c1: 'A-1234' }, shows: ['c1'], hides: [] },
+    { title: 'seven characters', answers: { c1: 'A-12345' }, shows: ['c1'], hides: [], errors: ['c1'] },
+  ],
+}
+
+const exampleAnswer: Example = {
+  name: 'example-answer',
+  title: 'An example of an answer shows with the question.',
+  definitions: writeTables([
+    text(1, 'License plate', 'Plate', { example: 'TX ABC 1234' }),
+    number(2, 'Estimate in dollars', 'Estimate', { example: '2500' }),
+  ]),
+  cases: [{ title: 'not answered', answers: {}, shows: ['c1', 'c2'], hides: [] }],
 }
 
 const replacedQuestion: Example = {
@@ -76,4 +96,11 @@ const severeLoss: Example = {
 }
 
 /** The rules that depend on label codes, and the lengths of answers. */
-export const claimExamples: readonly Example[] = [zipAndTime, lengths, replacedQuestion, severeLoss]
+export const claimExamples: readonly Example[] = [
+  zipAndTime,
+  lengths,
+  ownLength,
+  exampleAnswer,
+  replacedQuestion,
+  severeLoss,
+]

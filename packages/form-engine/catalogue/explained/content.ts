@@ -58,6 +58,18 @@ export const content = {
     meaning: 'A control has a mask, but its kind has no masks. The mask has no effect.',
     fix: 'Delete the mask. If people type digits, make the control a textbox.',
   },
+  'unused-setting': {
+    meaning: 'A control has a maximum length or an example, but its kind does not use it.',
+    fix: 'Empty the cell. If people type the answer, make the control a textbox.',
+  },
+  'length-above-kind': {
+    meaning: 'A control allows more characters than its kind takes. The limit of the kind counts.',
+    fix: 'Empty the cell, write a smaller number, or make the control a textarea.',
+  },
+  'example-refused': {
+    meaning: 'The example of a control is an answer that the control refuses, so it misleads people.',
+    fix: 'Write an example that passes the checks of the control and its maximum length.',
+  },
   'ssn-not-confidential': {
     meaning:
       'A control asks for a Social Security number, and `IsConfidential` is not set. The form treats it as confidential, and another program may not.',

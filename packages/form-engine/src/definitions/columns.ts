@@ -1,6 +1,6 @@
 /** A column of a definition table. */
 export interface Column {
-  /** The type of a cell. An order is any number. A count is a number above 0. */
+  /** The type of a cell. An order is any number. A count is a whole number above 0. */
   readonly holds: 'id' | 'flag' | 'order' | 'count' | 'text'
   /** A cell may be empty. It is `null` in served rows. */
   readonly optional?: true
@@ -51,7 +51,9 @@ const columns = {
     /** A section in which at least one control must be answered. */
     NeedsOne: { holds: 'flag', extra: 'local' },
     /** The maximum number of characters, if less than the kind allows. */
-    Longest: { holds: 'count', extra: 'local' },
+    Longest: { holds: 'count', optional: true, extra: 'served' },
+    /** An example of an answer, shown with the field. */
+    Example: { holds: 'text', optional: true, extra: 'served' },
   },
   displayValues: {
     /** The control that has the option. */

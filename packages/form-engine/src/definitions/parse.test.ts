@@ -71,7 +71,11 @@ test('gives each row all declared columns', () => {
   expectTypeOf(row!.ControlOrder).toEqualTypeOf<number | null>()
   expectTypeOf(row!.MaskDisplay).toEqualTypeOf<string>()
   expectTypeOf(row!.IsActive).toEqualTypeOf<boolean>()
-  expectTypeOf(row!).toExtend<{ readonly Help?: string; readonly Longest?: number; readonly ReadOnly?: boolean }>()
+  expectTypeOf(row!).toExtend<{
+    readonly Help?: string
+    readonly Longest?: number | null
+    readonly ReadOnly?: boolean
+  }>()
   // @ts-expect-error -- there is no such column
   expect(row!.IsHidden).toBeUndefined()
 })

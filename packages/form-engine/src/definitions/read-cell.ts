@@ -26,10 +26,10 @@ function readOrder(cell: unknown): number | null | undefined {
   return text === undefined || !Number.isFinite(number) ? undefined : number
 }
 
-/** A number above 0, `null` for a blank, or `undefined` for anything else. */
+/** A whole number above 0, `null` for a blank, or `undefined` for anything else. */
 function readCount(cell: unknown): number | null | undefined {
   const count = readOrder(cell)
-  return typeof count === 'number' && count <= 0 ? undefined : count
+  return typeof count === 'number' && (count <= 0 || !Number.isInteger(count)) ? undefined : count
 }
 
 /** The reader for each cell type. A reader returns `undefined` if it cannot read the cell. */

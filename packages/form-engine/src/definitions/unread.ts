@@ -72,6 +72,11 @@ const otherNames: Readonly<Record<string, string>> = {
   text: 'Label',
   option: 'DisplayValue',
   controller: 'ControlingControlsRecId',
+  operator: 'ConditionOperator',
+  maxlength: 'Longest',
+  maxlen: 'Longest',
+  length: 'Longest',
+  sample: 'Example',
 }
 
 /** Without IsActive, every row is inactive. Any other missing column is read as empty; an id cannot be. */
@@ -132,7 +137,7 @@ const readAs: Record<Holds, string> = {
   id: 'which is no id',
   flag: 'which is neither yes nor no and counts as no',
   order: 'which is no number and counts as none',
-  count: 'which is no number above 0 and counts as none',
+  count: 'which is no whole number above 0 and counts as none',
   text: 'which is no text and counts as none',
 }
 
@@ -140,6 +145,6 @@ const writeAs: Record<Holds, string> = {
   id: 'Write a whole number from 0 on, or a name of a local form.',
   flag: 'Write 1 or 0.',
   order: 'Write a number, or leave it empty.',
-  count: 'Write a number above 0, or leave it empty.',
+  count: 'Write a whole number above 0, or leave it empty.',
   text: 'Write a text.',
 }

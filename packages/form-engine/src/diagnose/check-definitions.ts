@@ -7,6 +7,7 @@ import { checkCycles } from './cycles.ts'
 import { checkConditions } from './conditions.ts'
 import { checkContent } from './content.ts'
 import { checkContextOf, type CheckContext } from './check-context.ts'
+import { checkTextSettings } from './text-settings.ts'
 import { checkPresentation } from './presentation.ts'
 import { checkMasks } from './masks.ts'
 import { checkKinds, checkStructure } from './structure.ts'
@@ -23,7 +24,16 @@ const rank = { error: 0, warning: 1, info: 2 }
  */
 export function checkDefinitions(definitions: Definitions, settings: FormSettings = {}): Diagnostic[] {
   const context = checkContextOf(definitions, settings)
-  const checks = [checkStructure, checkKinds, checkContent, checkMasks, checkPresentation, checkConditions, checkCycles]
+  const checks = [
+    checkStructure,
+    checkKinds,
+    checkContent,
+    checkMasks,
+    checkTextSettings,
+    checkPresentation,
+    checkConditions,
+    checkCycles,
+  ]
   const found = [...(definitions.notes ?? []), ...checks.flatMap((check) => check(context))]
   return [...found, ...emptyForm(context, found)].sort(
     (a, b) => rank[a.severity] - rank[b.severity] || compareTexts(a.code, b.code) || compareTexts(a.message, b.message),

@@ -27,6 +27,8 @@ type Aspect =
   | 'required'
   | 'confidential'
   | 'mask'
+  | 'maximum length'
+  | 'example'
   | 'options'
   | 'conditions'
 
@@ -118,6 +120,8 @@ function descriptionOf(
     required: row.IsRequired ? 'yes' : 'no',
     confidential: row.IsConfidential ? 'yes' : 'no',
     mask: row.MaskDisplay,
+    'maximum length': String(row.Longest ?? ''),
+    example: row.Example ?? '',
     options: optionsOf(options).map(({ value, label }) => (value === label ? value : `${value} (${label})`)),
     conditions: [...new Set(conditionTexts)],
   }

@@ -31,8 +31,9 @@ export function uiSchemaOf(controls: readonly FormControl[]): UiSchema {
 /** One property of `uiSchemaOf`: its rjsf widget name and the `ControlOptions` of `./react`. */
 export const uiSchemaOfControl = oncePerControl((control): UiSchema => {
   if (control.repeating) return { 'ui:options': { orderable: false } }
-  const { rules, check, kind, help, autoComplete, confidential, mask, anyDay, labelCode, options } = control
+  const { rules, check, kind, autoComplete, confidential, mask, anyDay, labelCode, options } = control
   const inputType = textChecks[check]?.input ?? rules.input
+  const help = helpOf(control)
   const groups = options.some(({ group }) => group !== undefined)
   return {
     'ui:widget': rules.widget(control),
@@ -53,6 +54,11 @@ export const uiSchemaOfControl = oncePerControl((control): UiSchema => {
     },
   }
 })
+
+/** The help under the label, and the example. */
+export function helpOf({ help, example }: FormControl): string {
+  return [help, example && `Example: ${example}`].filter((text) => text !== '').join(' ')
+}
 
 function oncePerControl<T extends object>(make: (control: FormControl) => T): (control: FormControl) => T {
   const made = new WeakMap<FormControl, T>()

@@ -163,6 +163,7 @@ function contentOf(row: ControlDefinition | undefined, rules: Kind, options: rea
     label: row?.ControlLabel ?? '',
     labelCode: row?.ControlLabelCode ?? '',
     help: row?.Help ?? '',
+    example: row?.Example ?? '',
     autoComplete: row?.AutoComplete ?? '',
     readOnly: row?.ReadOnly ?? false,
     anyDay: row?.AnyDay ?? false,
@@ -171,7 +172,7 @@ function contentOf(row: ControlDefinition | undefined, rules: Kind, options: rea
     required: row?.IsRequired === true && !rules.container,
     confidential: row?.IsConfidential === true || check === 'ssn' || rules.secret === true,
     mask,
-    longest: rules.longest === undefined ? null : (row?.Longest ?? rules.longest),
+    longest: rules.longest === undefined ? null : Math.min(row?.Longest ?? Infinity, rules.longest),
     check,
     options,
   }

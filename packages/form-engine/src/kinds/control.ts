@@ -52,6 +52,8 @@ export interface FormControl<Id extends RecId = RecId> {
   readonly label: string
   readonly labelCode: string
   readonly help: string
+  /** An example of an answer; blank if there is none. */
+  readonly example: string
   readonly autoComplete: string
   /** Shown and sent, but read-only in this form. */
   readonly readOnly: boolean

@@ -1,4 +1,5 @@
 import type { Form, UiSchema } from '../form/form.ts'
+import { helpOf } from '../form/ui-schema.ts'
 import { textChecks } from '../kinds/checks/text-checks.ts'
 import { isContainer, type FormControl } from '../kinds/control.ts'
 
@@ -33,8 +34,9 @@ function scopeOf(controls: readonly FormControl[], drawn: (control: FormControl)
 }
 
 function uiOf(control: FormControl): UiSchema {
-  const { rules, help, autoComplete, readOnly, options, check } = control
+  const { rules, autoComplete, readOnly, options, check } = control
   const name = rules.widget(control)
+  const help = helpOf(control)
   const inputType = textChecks[check]?.input ?? rules.input
   return {
     // rjsf has no widget for a list of files and renders it as a list.

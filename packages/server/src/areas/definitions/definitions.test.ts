@@ -96,13 +96,23 @@ describe('published definitions', () => {
   })
 
   test('are served with columns beyond the specification, if a row fills them in', async () => {
-    const compared = changed(({ dependencies }) => Object.assign(dependencies[0]!, { ConditionOperator: 'anyOf' }))
+    const compared = changed(({ controls, dependencies }) => {
+      Object.assign(dependencies[0]!, { ConditionOperator: 'anyOf' })
+      Object.assign(
+        controls.find(({ RecId }) => RecId === 114)!,
+        { Longest: 40, Example: 'Detroit' },
+      )
+    })
     const [{ ControlingValue }] = compared.dependencies as [DefinitionRows['dependencies'][number]]
     expect(await publishRows(compared)).toMatch(/Published version/)
     const { body } = await member('getFNOLControlDependencies', {})
     const rows = body.Payload as DefinitionRows['dependencies']
     expect(rows.filter((row) => 'ConditionOperator' in row)).toMatchObject([
       { ControlingValue, ConditionOperator: 'anyOf' },
+    ])
+    const controls = (await member('getFNOLControls', {})).body.Payload as DefinitionRows['controls']
+    expect(controls.filter((row) => 'Longest' in row || 'Example' in row)).toMatchObject([
+      { RecId: 114, Longest: 40, Example: 'Detroit' },
     ])
     await rollBackTo(1)
   })

@@ -24,6 +24,8 @@ export const fnolControls = pgTable(
     ControlOrder: integer('control_order'),
     IsConfidential: integer('is_confidential').notNull(),
     MaskDisplay: text('mask_display'),
+    Longest: integer('longest'),
+    Example: text('example'),
   } satisfies Served<'controls'>,
   readByEverybody,
 )
