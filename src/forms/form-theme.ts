@@ -6,6 +6,7 @@ import { FieldTemplate } from './templates/field-template.tsx'
 import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './templates/array-templates.tsx'
 import { SectionTemplate } from './templates/section-template.tsx'
 import { CalendarWidget } from './widgets/calendar-widget.tsx'
+import { CheckboxListWidget } from './widgets/checkbox-list-widget.tsx'
 import { CheckboxWidget } from './widgets/checkbox-widget.tsx'
 import { ChoiceWidget } from './widgets/choice-widget.tsx'
 import { FewChoicesWidget } from './widgets/few-choices-widget.tsx'
@@ -24,6 +25,7 @@ export const widgets: RegistryWidgetsType = {
   RadioWidget,
   DateWidget: CalendarWidget,
   CheckboxWidget,
+  CheckboxesWidget: CheckboxListWidget,
   PasswordWidget,
   FileWidget,
   MaskedWidget,

@@ -26,6 +26,8 @@ const kind = fc.oneof(
       'calendar',
       'radioButton',
       'checkbox',
+      'checkboxList',
+      'checkboxList',
       'email',
       'phone',
       'tel',
@@ -144,9 +146,12 @@ const wrongType = fc.constantFrom<unknown>(
   },
 )
 
+const choiceList = fc.array(fc.constantFrom('yes', 'no', '1', '2.50', 'C++ (x)'), { maxLength: 3 })
+
 const answer: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 20, arbitrary: goodText },
   { weight: 3, arbitrary: oddText },
+  { weight: 3, arbitrary: choiceList },
   { weight: 1, arbitrary: wrongType },
 )
 

@@ -9,9 +9,11 @@ const answerSets = fc.array(answers, { minLength: 1, maxLength: 6 })
 /** A character that Unicode does not call white space, control or ignorable. */
 const seen = /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}]/u
 
-/** A control is answered by visible text, a ticked box, or a list of files. */
+/** A control is answered by visible text, a ticked box, a list of choices, or a list of files. */
 function isAnswered(kind: string, answer: unknown): boolean {
   if (kind === 'checkbox') return answer === true
+  if (kind === 'checkboxList')
+    return Array.isArray(answer) && answer.length > 0 && answer.every((choice) => typeof choice === 'string')
   if (kind !== 'file') return typeof answer === 'string' && seen.test(answer)
   const isFile = (file: unknown): boolean =>
     typeof (file as { name?: unknown } | null)?.name === 'string' && (file as { name: string }).name.trim() !== ''

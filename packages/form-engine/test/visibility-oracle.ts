@@ -1,4 +1,4 @@
-import type { Definitions, Dependency, RecId } from '../src/index.ts'
+import type { ControlDefinition, Definitions, Dependency, RecId } from '../src/index.ts'
 
 /** Compares numbers as decimal texts without insignificant zeros. */
 function sameAnswer(isNumber: boolean, a: string, b: string): boolean {
@@ -11,6 +11,9 @@ function isDay(text: string): boolean {
   const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
   return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
+
+const isTextList = (answer: unknown): answer is string[] =>
+  Array.isArray(answer) && answer.every((text) => typeof text === 'string')
 
 function isFileList(answer: unknown): boolean {
   const isFile = (entry: unknown) =>
@@ -74,9 +77,23 @@ export function visibleByRule(
     const answer = Object.hasOwn(answers, key) ? answers[key] : undefined
     const kind = foldedKind(controller)
     if (!row || kind === 'page' || kind === 'section') return false
+    if (kind === 'checkboxlist') {
+      const each = isTextList(answer) ? answer.map((text) => text.trim()) : []
+      const test = (text: string) => restrictsText(row, kind, text, ConditionOperator, ControlingValue)
+      return each.length > 0 && (ConditionOperator === 'not' ? each.every(test) : each.some(test))
+    }
     if (kind === 'file') return ConditionOperator === 'answered' && isFileList(answer)
     const text = kind === 'checkbox' ? (answer === true ? 'true' : '') : typeof answer === 'string' ? answer.trim() : ''
-    if (text.replaceAll('\u200b', '') === '') return false
+    return text.replaceAll('\u200b', '') !== '' && restrictsText(row, kind, text, ConditionOperator, ControlingValue)
+  }
+
+  function restrictsText(
+    row: ControlDefinition,
+    kind: string,
+    text: string,
+    ConditionOperator: string | null | undefined,
+    ControlingValue: string,
+  ): boolean {
     if (ConditionOperator === 'answered') return true
     if (ControlingValue === '') return false
     const isNumber = row.ControlDataTypeCode === 'number'
@@ -96,6 +113,11 @@ export function visibleByRule(
     const key = typeof controller === 'number' ? `c${controller}` : controller
     const answer = Object.hasOwn(answers, key) ? answers[key] : undefined
     if (!row || wanted === '' || /^(page|section|file)$/.test(foldedKind(controller))) return false
+    if (foldedKind(controller) === 'checkboxlist')
+      return (
+        isTextList(answer) &&
+        answer.some((text) => sameAnswer(row.ControlDataTypeCode === 'number', text.trim(), wanted))
+      )
     if (foldedKind(controller) === 'checkbox') return answer === true && wanted === 'true'
     if (typeof answer !== 'string' || answer.trim() === '') return false
     return sameAnswer(row.ControlDataTypeCode === 'number', answer.trim(), wanted)

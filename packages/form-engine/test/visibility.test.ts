@@ -69,6 +69,43 @@ testProperty(
   { numRuns: 1000 },
 )
 
+const choices = ['a', 'b', 'c']
+const listAsks = fc.array(
+  fc.tuple(fc.nat(2), fc.nat(2), fc.constantFrom('', 'not', 'answered'), fc.constantFrom(...choices)),
+  {
+    maxLength: 7,
+  },
+)
+
+testProperty(
+  'reach agrees with trying all lists of choices',
+  [listAsks],
+  (asks) => {
+    const definitions = parseDefinitions({
+      controls: [0, 1, 2].map((RecId) => ({ RecId, ControlTypeCode: 'checkboxList', IsActive: 1 })),
+      displayValues: [0, 1, 2].flatMap((ControlsRecId) =>
+        choices.map((DisplayValue) => ({ ControlsRecId, DisplayValue, IsActive: 1 })),
+      ),
+      dependencies: asks.map(([ControlsRecId, ControlingControlsRecId, ConditionOperator, ControlingValue]) => ({
+        ControlsRecId,
+        ControlingControlsRecId,
+        ControlingValue,
+        IsActive: 1,
+        ConditionOperator,
+      })),
+    })
+    const form = compileForm(definitions)
+    const shown = new Set(allLists.flatMap((set) => [...form.visible(set).keys]))
+    const reached = reachControls(definitions).filter(({ reachable }) => reachable)
+    expect(new Set(reached.map(({ key }) => key))).toEqual(shown)
+    for (const { key, answers: witness } of reached) expect(form.visible(witness!).keys.has(key)).toBe(true)
+  },
+  { numRuns: 500 },
+)
+
+const someLists = choices.reduce<string[][]>((lists, each) => [...lists, ...lists.map((list) => [...list, each])], [[]])
+const allLists = someLists.flatMap((c0) => someLists.flatMap((c1) => someLists.map((c2) => ({ c0, c1, c2 }))))
+
 const operator = fc.constantFrom('', 'not', 'greaterThan', 'atLeast', 'lessThan', 'atMost', 'answered')
 const limit = fc.constantFrom('1', '1.25', '-1', '02')
 const limits = fc.array(fc.tuple(fc.nat(2), fc.nat(2), operator, limit), { maxLength: 7 })

@@ -7,9 +7,11 @@ export function answersInWords(form: Form, answers: Answers): string[] {
     const control = form.control(key)
     if (!control) return []
     if (control.repeating) return itemsIn(answer).flatMap((item) => answersInWords(form, item))
+    const { choices, show } = control.rules
     const value = String(answer)
-    const option = control.options.find((each) => each.value === value)
-    return [texts.plan.answer(control.label || control.labelCode || key, option?.label ?? value)]
+    const label = control.options.find((each) => each.value === value)?.label ?? value
+    const shown = choices ? show(control, answer) : label
+    return [texts.plan.answer(control.label || control.labelCode || key, shown)]
   })
 }
 

@@ -25,6 +25,32 @@ const checkbox: Example = {
   ],
 }
 
+const checkboxList: Example = {
+  name: 'checkbox-list',
+  title: 'A checkboxList takes several choices. A condition on it holds while one of them is the value.',
+  definitions: writeTables([
+    control('checkboxList', 1, 'Which parts are damaged?', 'DamagedParts', { required: true }, [
+      { value: 'front', label: 'Front' },
+      { value: 'rear', label: 'Rear' },
+      { value: 'glass', label: 'Windshield or windows' },
+    ]),
+    control('textbox', 2, 'Which windows?', 'Windows', { when: { 1: ['glass'] } }),
+  ]),
+  cases: [
+    { title: 'nothing chosen', answers: {}, shows: ['c1'], hides: ['c2'], errors: ['c1'] },
+    {
+      title: 'two choices',
+      answers: { c1: ['front', 'glass'], c2: 'The left one' },
+      shows: ['c1', 'c2'],
+      hides: [],
+      submits: [
+        { ControlsRecId: 1, DataValue: '["front","glass"]' },
+        { ControlsRecId: 2, DataValue: 'The left one' },
+      ],
+    },
+  ],
+}
+
 const contact: Example = {
   name: 'email-phone-tel',
   title: 'An email is an address, a phone a US number that may be a mobile one, and a tel any telephone number.',
@@ -87,4 +113,4 @@ const password: Example = {
 }
 
 /** The kinds that the specification does not name. */
-export const moreKindExamples: readonly Example[] = [checkbox, contact, state, file, password]
+export const moreKindExamples: readonly Example[] = [checkbox, checkboxList, contact, state, file, password]

@@ -74,7 +74,7 @@ type KindOf<Control> = Control extends { readonly kind: infer Name } ? KindNamed
 /** The values that a condition can compare with. */
 type TextIn<Control> = [KindOf<Control>] extends [never]
   ? string
-  : KindOf<Control> extends ChoiceKind
+  : KindOf<Control> extends { readonly offers: readonly unknown[] }
     ? OptionIn<Control>
     : KindOf<Control> extends { readonly texts: readonly (infer Text)[] }
       ? Text

@@ -23,6 +23,7 @@ export function candidateTexts(graph: ControlGraph, node: TreeNode): readonly st
 
 function textsFor(control: FormControl, conditions: readonly Condition[]): string[] {
   if (control.check === 'option') return control.options.map(({ value }) => value)
+  if (control.check === 'options') return listsOf(control, conditions)
   if (control.rules.texts) return [...control.rules.texts]
   const mentioned = conditions.flatMap(({ values, restrictions }) => [
     ...(values ?? []),
@@ -37,6 +38,33 @@ function textsFor(control: FormControl, conditions: readonly Condition[]): strin
     ...textsAround(control, limits),
     ...numbers.flatMap((number) => [...maskedTexts(control, number), ...typedTexts(number)]),
   ].filter((text) => text !== '')
+}
+
+/**
+ * Lists of choices: each choice alone, all of them, and all without some of those that a condition excludes. With many
+ * excluded choices, only without one of them or all of them.
+ */
+function listsOf({ options, rules }: FormControl, conditions: readonly Condition[]): string[] {
+  const values = options.map(({ value }) => value)
+  const excluded = new Set(
+    conditions
+      .flatMap(({ restrictions }) => restrictions.filter(({ operator }) => operator === 'not'))
+      .map((each) => each.value),
+  )
+  const those = values.filter((value) => excluded.has(value))
+  const few = those.length <= mostExcluded
+  const left = few ? subsetsOf(those) : [[], ...those.map((value) => [value]), those]
+  const lists = [
+    ...values.map((value) => [value]),
+    ...left.map((out) => values.filter((value) => !out.includes(value))),
+  ]
+  return lists.filter((list) => list.length > 0).map((list) => rules.toData(list))
+}
+
+const mostExcluded = 6
+
+function subsetsOf(values: readonly string[]): string[][] {
+  return values.reduce<string[][]>((sets, value) => [...sets, ...sets.map((set) => [...set, value])], [[]])
 }
 
 /** The limits, and a text on each side of every limit. */

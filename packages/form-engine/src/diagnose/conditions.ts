@@ -1,5 +1,5 @@
 import { comparable } from '../graph/comparable.ts'
-import { valuesOfRow, type Condition } from '../graph/conditions.ts'
+import { matcher, valuesOfRow, type Condition } from '../graph/conditions.ts'
 import { canonicalDecimal } from '../kinds/decimal.ts'
 import type { Dependency, RecId } from '../definitions/definitions.ts'
 import type { CellFix, Diagnostic, TableCell } from '../definitions/diagnostic.ts'
@@ -9,7 +9,6 @@ import { checkOperators } from './operators.ts'
 import { canBeGiven, givableValues, reachableNodes } from './reach.ts'
 import { prerequisitesOf, type ControlGraph } from '../graph/graph.ts'
 import { LIST_SEPARATOR, operatorNamed, type Operator } from '../definitions/operators.ts'
-import { candidateTexts } from './candidate-texts.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import { called, calledNode, firstFew, isOptionRow, type CheckContext } from './check-context.ts'
 import { groupBy } from '../definitions/group-by.ts'
@@ -213,7 +212,8 @@ function impossibleValues(
 }
 
 function offeredBy(control: FormControl): readonly string[] | null {
-  return control.check === 'option' ? control.options.map((option) => option.value) : (control.rules.texts ?? null)
+  const isChoice = control.check === 'option' || control.check === 'options'
+  return isChoice ? control.options.map((option) => option.value) : (control.rules.texts ?? null)
 }
 
 /**
@@ -312,11 +312,14 @@ function isEachGivable(graph: ControlGraph, condition: Condition): boolean {
   if (condition.restrictions.length === 0) return givableValues(graph, condition).length > 0
   const { controller, values, restrictions } = condition
   if (!controller) return false
-  const given = candidateTexts(graph, controller).filter((text) => canBeGiven(graph, controller.control, text))
-  return (
-    restrictions.every(({ holds }) => given.some(holds)) &&
-    (values === null || values.some((value) => canBeGiven(graph, controller.control, value)))
-  )
+  const parts = [
+    ...(values ? [{ values, restrictions: [] }] : []),
+    ...restrictions.map((each) => ({ values: null, restrictions: [each] })),
+  ]
+  return parts.every((part) => {
+    const holds = matcher(controller.control, part.values, part.restrictions)
+    return givableValues(graph, { controller, values: part.values, holds }).length > 0
+  })
 }
 
 /** Mentions that all conditions must hold if there are several controllers. */

@@ -2,14 +2,13 @@ import type { Dependency } from '../definitions/definitions.ts'
 import { fixTo, type Diagnostic } from '../definitions/diagnostic.ts'
 import { operatorNamed, OPERATORS } from '../definitions/operators.ts'
 import { wantedInWords } from '../graph/condition-words.ts'
-import type { Condition } from '../graph/conditions.ts'
+import { matcher, type Condition } from '../graph/conditions.ts'
 import type { ControlGraph } from '../graph/graph.ts'
 import { isOrderOperator, orderOf, restrictionOf, type Restriction } from '../graph/restriction.ts'
 import type { TreeNode } from '../graph/tree.ts'
-import { candidateTexts } from './candidate-texts.ts'
 import { calledNode, type CheckContext } from './check-context.ts'
 import { meantOperator } from './meant-name.ts'
-import { canBeGiven } from './reach.ts'
+import { givableValues } from './reach.ts'
 
 /** Checks the operators of conditions, and whether a controller can be compared in this way. */
 export function checkOperators(context: CheckContext, nodes: readonly TreeNode[]): Diagnostic[] {
@@ -98,9 +97,10 @@ function impossibleComparison(
 }
 
 /** False if no answer of the controller satisfies the restriction. True if nothing proves that. */
-function mayHold(graph: ControlGraph, controller: TreeNode, { holds }: Restriction): boolean {
+function mayHold(graph: ControlGraph, controller: TreeNode, restriction: Restriction): boolean {
   const { control } = controller
-  const isFinite = control.check === 'option' || control.rules.texts !== undefined
+  const isFinite = control.check === 'option' || control.check === 'options' || control.rules.texts !== undefined
   if (!isFinite && control.check !== 'number' && control.check !== 'date') return true
-  return candidateTexts(graph, controller).some((text) => holds(text) && canBeGiven(graph, control, text))
+  const holds = matcher(control, null, [restriction])
+  return givableValues(graph, { controller, values: null, holds }).length > 0
 }

@@ -159,11 +159,14 @@ const endOfTime = '9999-12-31'
  * Texts of possible answers that satisfy the condition: offered options, the values of the condition itself, or other
  * texts that satisfy its restrictions.
  */
-export function givableValues(graph: ControlGraph, { controller, values, holds }: Condition): readonly string[] {
+export function givableValues(
+  graph: ControlGraph,
+  { controller, values, holds }: Pick<Condition, 'controller' | 'values' | 'holds'>,
+): readonly string[] {
   if (!controller) return []
   const { control } = controller
   if (control.check === 'option') return candidateTexts(graph, controller).filter(holds)
-  const candidates = values ?? candidateTexts(graph, controller)
+  const candidates = (control.rules.choices ? null : values) ?? candidateTexts(graph, controller)
   return candidates.filter((text) => holds(control.rules.fromData(text)) && canBeGiven(graph, control, text))
 }
 

@@ -129,7 +129,8 @@ function labelOf(control: FormControl, value: string): string {
 function said(control: FormControl, answer: unknown): string {
   const text = textOfAnswer(control, answer)
   if (text === null) return 'is not answered'
-  const shown = isComparable(control.rules) ? labelOf(control, text) : control.rules.show(control, answer)
+  const { choices } = control.rules
+  const shown = isComparable(control.rules) && !choices ? labelOf(control, text) : control.rules.show(control, answer)
   return `is “${maskValue(control, shown)}”`
 }
 

@@ -63,7 +63,10 @@ function misfit(
   if (!control || control.repeatedIn !== section) return 'removed'
   if (control.repeating) return Array.isArray(answer) ? null : 'type'
   if (!control.rules.canHold(answer)) return 'type'
-  return control.check !== 'option' || control.options.some(({ value }) => value === answer) ? null : 'option'
+  if (control.check !== 'option' && control.check !== 'options') return null
+  const offered = new Set(control.options.map(({ value }) => value))
+  const choices = control.rules.choices?.(answer) ?? [answer as string] // the kind can hold it
+  return choices.every((value) => offered.has(value)) ? null : 'option'
 }
 
 function dropHidden(form: Form, offered: Answers, projected: Answers, drop: Drop): void {

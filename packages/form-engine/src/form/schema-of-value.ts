@@ -39,15 +39,41 @@ function schemaOfMatch(control: FormControl, { values, restrictions, holds }: Co
     const matching = texts.map(fromData).filter(holds)
     return matching.length > 0 ? { enum: matching } : { not: {} } // JSON Schema does not allow an empty enum
   }
-  const allowed = values ? wholeText(values.map((value) => sameTextExpression(control, value)).join('|')) : someText
-  const restricted = restrictions.flatMap((restriction) => schemaOfRestriction(control, restriction) ?? [])
-  return { type: 'string', ...allowed, ...(restricted.length > 0 && { allOf: restricted }) }
+  if (control.rules.choices) return schemaOfChoices(control, values, restrictions)
+  const allowed = values ? textsIn(control, values) : someText
+  const restricted = restrictions.flatMap<JsonSchema>((restriction) => schemaOfRestriction(control, restriction) ?? [])
+  return { type: 'string', ...allowed, ...allOf(restricted) }
 }
 
-function schemaOfRestriction(control: FormControl, { operator, value }: Restriction): JsonSchema | null {
+/** Lists of choices that satisfy a condition. */
+function schemaOfChoices(
+  control: FormControl,
+  values: Condition['values'],
+  restrictions: Condition['restrictions'],
+): JsonSchema {
+  const containing = (texts: JsonSchema): JsonSchema => ({ contains: { type: 'string', ...texts } })
+  const wanted = values ? [containing(textsIn(control, values))] : []
+  const restricted = restrictions.flatMap<JsonSchema>((restriction) => {
+    if (restriction.operator === 'not') return { not: containing(textsIn(control, [restriction.value])) }
+    const texts = schemaOfRestriction(control, restriction)
+    return texts ? containing(texts) : []
+  })
+  return { type: 'array', items: { type: 'string' }, minItems: 1, ...allOf([...wanted, ...restricted]) }
+}
+
+const allOf = (schemas: readonly JsonSchema[]): JsonSchema => (schemas.length > 0 ? { allOf: schemas } : {})
+
+/** Texts that are the same as one of the values. */
+const textsIn = (control: FormControl, values: readonly string[]): JsonSchema =>
+  wholeText(values.map((value) => sameTextExpression(control, value)).join('|'))
+
+function schemaOfRestriction(
+  control: FormControl,
+  { operator, value }: Pick<Restriction, 'operator' | 'value'>,
+): JsonSchema | null {
   switch (operator) {
     case 'not':
-      return { not: wholeText(sameTextExpression(control, value)) }
+      return { not: textsIn(control, [value]) }
     case 'greaterThan':
     case 'atLeast':
     case 'lessThan':

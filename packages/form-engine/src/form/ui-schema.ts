@@ -15,7 +15,10 @@ export function plainSchemaOf(controls: readonly FormControl[]): JsonSchema {
 
 /** One property of `plainSchemaOf`. Always the same object, so that a renderer detects no change. */
 const schemaOfControl = oncePerControl((control): JsonSchema => {
-  const options = control.check === 'option' && { enum: control.options.map(({ value }) => value) }
+  const values = control.options.map(({ value }) => value)
+  const options =
+    (control.check === 'option' && { enum: values }) ||
+    (control.check === 'options' && { items: { type: 'string', enum: values } })
   return { title: control.label, ...control.rules.json, ...schemaOfLength(control), ...options }
 })
 
@@ -40,7 +43,7 @@ export const uiSchemaOfControl = oncePerControl((control): UiSchema => {
     ...(help && { 'ui:help': help }),
     ...(autoComplete && { 'ui:autocomplete': autoComplete }),
     ...(control.readOnly && { 'ui:readonly': true }),
-    ...(check === 'option' && { 'ui:enumNames': options.map(({ label }) => label) }),
+    ...((check === 'option' || check === 'options') && { 'ui:enumNames': options.map(({ label }) => label) }),
     'ui:options': {
       kind,
       check,

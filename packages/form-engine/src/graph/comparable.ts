@@ -7,6 +7,13 @@ export function textOfAnswer(control: FormControl, answer: unknown): string | nu
   return dataOf(control, answer)?.trim() ?? null
 }
 
+/** The texts of an answer that conditions compare: each choice of several, otherwise one. None for a blank. */
+export function textsOfAnswer(control: FormControl, answer: unknown): readonly string[] {
+  const text = textOfAnswer(control, answer)
+  if (text === null) return []
+  return control.rules.choices?.(answer).map((choice) => choice.trim()) ?? [text]
+}
+
 /** What decides how the answers of a control compare. */
 export type Compared = Pick<FormControl, 'dataType' | 'check'>
 

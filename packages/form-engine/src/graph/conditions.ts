@@ -4,7 +4,7 @@ import { operatorNamed, valuesOfList } from '../definitions/operators.ts'
 import { compareRecIds, compareTexts } from '../definitions/record-id.ts'
 import type { FormControl } from '../kinds/control.ts'
 import { isComparable } from '../kinds/kind.ts'
-import { comparable, textOfAnswer, type Compared } from './comparable.ts'
+import { comparable, textsOfAnswer, type Compared } from './comparable.ts'
 import { restrictionOf, type Restriction } from './restriction.ts'
 import type { ControlTree, TreeNode } from './tree.ts'
 
@@ -95,8 +95,11 @@ function stateOf(controller: TreeNode | undefined, node: TreeNode, asksOnlyIfAns
   return controller.repeatedIn && controller.repeatedIn !== node.repeatedIn ? 'in-repeat' : 'usable'
 }
 
-/** Compares the trimmed text exactly, or number controls by value. A blank or a wrong type never matches. */
-function matcher(
+/**
+ * Compares the trimmed text exactly, or number controls by value. A blank or a wrong type never matches. Of several choices,
+ * one is enough, but `not` excludes an answer with any such choice.
+ */
+export function matcher(
   controller: FormControl | undefined,
   values: readonly string[] | null,
   restrictions: readonly Restriction[],
@@ -104,8 +107,9 @@ function matcher(
   if (!controller) return () => false
   const accepted = values && new Set(values.map((value) => comparable(controller, value)))
   return (answer) => {
-    const text = textOfAnswer(controller, answer)
-    if (text === null || accepted?.has(comparable(controller, text)) === false) return false
-    return restrictions.every((restriction) => restriction.holds(text))
+    const texts = textsOfAnswer(controller, answer)
+    if (texts.length === 0) return false
+    if (accepted && !texts.some((text) => accepted.has(comparable(controller, text)))) return false
+    return restrictions.every(({ operator, holds }) => (operator === 'not' ? texts.every(holds) : texts.some(holds)))
   }
 }

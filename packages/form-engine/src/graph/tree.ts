@@ -179,7 +179,8 @@ function contentOf(row: ControlDefinition | undefined, rules: Kind, options: rea
 }
 
 function checkOf(row: ControlDefinition, rules: Kind, options: readonly Option[], mask: Mask | null): Check {
-  if (rules.offers) return options.length > 0 ? 'option' : 'none'
+  if (rules.offers && options.length === 0) return 'none'
+  if (rules.offers) return rules.choices ? 'options' : 'option'
   const { checkedAs = rules.type } = rules
   return typeof checkedAs === 'function' ? checkedAs(row, mask) : checkedAs
 }

@@ -2,7 +2,7 @@ import { isBlankText } from '../text/blank.ts'
 
 /**
  * The answers of a form, flat per scope: `{ c101: 'yes', c19: [{ id: 1, c203: 'Ford' }] }`. Text, options, dates and
- * numbers are strings. A checkbox is a boolean, a file control a list of `AttachedFile`, and a repeating section a
+ * numbers are strings. A checkbox is a boolean, several choices are a list of strings, a file control a list of `AttachedFile`, and a repeating section a
  * list of such objects, each with an id. Anything else is a wrong type.
  */
 export type Answers = { readonly [key: string]: unknown }

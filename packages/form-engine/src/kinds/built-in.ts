@@ -1,5 +1,6 @@
 import { calendar } from './calendar.ts'
 import { checkbox } from './checkbox.ts'
+import { checkboxList } from './checkbox-list.ts'
 import { dropdown } from './dropdown.ts'
 import { email } from './email.ts'
 import { file } from './file.ts'
@@ -26,6 +27,7 @@ export const CONTROL_KINDS = [
   calendar,
   textarea,
   checkbox,
+  checkboxList,
   email,
   phone,
   tel,

@@ -19,6 +19,7 @@ export type Check =
   | (string & {})
   | 'none'
   | 'option'
+  | 'options'
   | 'date'
   | 'phone'
   | 'email'

@@ -32,7 +32,7 @@ export interface Kind<Type extends string = string, Answer = any, Code extends s
   readonly type: Type
   /**
    * JSON Schema of every possible answer. Conditions can depend on kinds whose answer is a string, or that have
-   * `texts`.
+   * `texts` or `choices`.
    */
   readonly json: JsonSchema
   /**
@@ -73,6 +73,8 @@ export interface Kind<Type extends string = string, Answer = any, Code extends s
   readonly offers?: readonly Option[]
   /** All possible texts of its answers, if there are only a few. */
   readonly texts?: readonly string[]
+  /** The choices of an answer with several choices. Conditions compare each of them. */
+  readonly choices?: (answer: Answer) => readonly string[]
   /** Directly inside a control of that kind, it is an option and not a control. */
   readonly optionIn?: string
   /** `MaskDisplay` applies to this kind. */
@@ -98,8 +100,8 @@ export interface ChoiceKind<Type extends string = string> extends Kind<Type, str
 }
 
 /** Whether a condition can depend on its answers. */
-export function isComparable({ json, texts, container }: Kind): boolean {
-  return !container && (texts !== undefined || json['type'] === 'string')
+export function isComparable({ json, texts, choices, container }: Kind): boolean {
+  return !container && (texts !== undefined || choices !== undefined || json['type'] === 'string')
 }
 
 /** Kinds by `ControlTypeCode`, ignoring case. */

@@ -51,7 +51,9 @@ function testOf(graph: ControlGraph, form: Form, judging: Judging, wanted: Wante
   const entries = form.controls.flatMap((control) => {
     const value = texts.get(control.key) ?? ''
     if (value === '') return []
-    const shown = control.options.find((option) => option.value === value)?.label ?? value
+    const { choices, show, fromData } = control.rules
+    const label = control.options.find((option) => option.value === value)?.label ?? value
+    const shown = choices ? show(control, fromData(value)) : label
     return [{ key: control.key, label: nameOf(control), value, shown }]
   })
   const errors = form.validate(answers).map(({ key, code, message }) => {

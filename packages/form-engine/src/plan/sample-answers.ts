@@ -9,7 +9,7 @@ const mistyped = ['abc', '12', '2026-02-30', '9999-12-31', 'ann@', '000']
 /** A text that the control accepts; `undefined` if none of the samples fits. */
 export function goodText(control: FormControl, judging: Judging): string | undefined {
   if (isContainer(control)) return undefined
-  const offered = control.options.map(({ value }) => value)
+  const offered = control.options.map(({ value }) => (control.rules.choices ? control.rules.toData([value]) : value))
   const candidates = [...offered, ...maskedTexts(control, 1), judging.today(), ...typed].filter((text) => text !== '')
   const other = control.check === 'date' ? candidates : [...candidates.filter((text) => text !== judging.today())]
   return other.find((text) => codeOf(control, text, judging) === null)

@@ -12,6 +12,7 @@ const stockWidgets: Readonly<Record<string, string>> = {
   RadioWidget: 'radio',
   DateWidget: 'date',
   CheckboxWidget: 'checkbox',
+  CheckboxesWidget: 'checkboxes',
   EmailWidget: 'email',
   PasswordWidget: 'password',
 }
@@ -45,6 +46,6 @@ function uiOf(control: FormControl): UiSchema {
     ...(autoComplete && { 'ui:autocomplete': autoComplete }),
     ...(readOnly && { 'ui:readonly': true }),
     ...(inputType === 'tel' && { 'ui:options': { inputType } }),
-    ...(check === 'option' && { 'ui:enumNames': options.map(({ label }) => label) }),
+    ...((check === 'option' || check === 'options') && { 'ui:enumNames': options.map(({ label }) => label) }),
   }
 }

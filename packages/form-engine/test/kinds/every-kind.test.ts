@@ -50,6 +50,7 @@ test('the answer type of each built-in kind is inferred', () => {
     calendar: { kind: 'calendar', label: 'A' },
     textarea: { kind: 'textarea', label: 'A' },
     checkbox: { kind: 'checkbox', label: 'A' },
+    checkboxList: { kind: 'checkboxList', label: 'A', options: ['x', 'y'] },
     email: { kind: 'email', label: 'A' },
     phone: { kind: 'phone', label: 'A' },
     tel: { kind: 'tel', label: 'A' },
@@ -68,6 +69,7 @@ test('the answer type of each built-in kind is inferred', () => {
     readonly calendar?: string
     readonly textarea?: string
     readonly checkbox?: boolean
+    readonly checkboxList?: readonly string[]
     readonly email?: string
     readonly phone?: string
     readonly tel?: string

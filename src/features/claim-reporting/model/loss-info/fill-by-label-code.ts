@@ -12,12 +12,12 @@ export function fillByLabelCode(
   { over = false } = {},
 ): Answers {
   const before: Record<string, unknown> = {}
-  for (const { key, labelCode, options, repeatedIn } of store.form.controls) {
+  for (const { key, labelCode, options, repeatedIn, rules } of store.form.controls) {
     const text = texts[labelCode]
     if (!text || repeatedIn !== null || !(over || isBlank(store.answers()[key]))) continue
     if (options.length > 0 && !options.some(({ value }) => value === text)) continue
     before[key] = store.answers()[key]
-    store.set(key, text)
+    store.set(key, rules.choices ? [text] : text)
   }
   return before
 }
