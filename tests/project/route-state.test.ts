@@ -10,6 +10,7 @@ const params: Record<string, unknown> = {
   search: 'harbor',
   sort: '-name',
   page: 3,
+  edit: 3,
   size: 50,
   hidden: 'city',
   program: 3,
