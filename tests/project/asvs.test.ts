@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { root } from '../../scripts/command.mjs'
 
-const states = ['met', 'not applicable', 'not met', 'by account security (see docs/decisions/0198)']
+const states = ['met', 'not applicable', 'not met']
 
 interface Row {
   id: string

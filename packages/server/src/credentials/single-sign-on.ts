@@ -47,7 +47,8 @@ export async function discover(
   clientSecret: string,
 ): Promise<oidc.Configuration> {
   const url = new URL(issuer)
-  const execute = isOnThisMachine(url) ? [oidc.allowInsecureRequests] : []
+  // Signatures of ID tokens are checked too, although the token comes from the provider over TLS.
+  const execute = [oidc.enableNonRepudiationChecks, ...(isOnThisMachine(url) ? [oidc.allowInsecureRequests] : [])]
   try {
     return await oidc.discovery(url, clientIdentifier, clientSecret, undefined, { timeout, execute })
   } catch (error) {
