@@ -1,6 +1,8 @@
 import { specified } from './specified-texts.ts'
 
 export const texts = {
+  receipt: 'Receipt',
+  receiptFile: (number: string) => `Claim report ${number}.pdf`,
   view: specified['DOC-002'].view,
   notStored: specified['DOC-004'].noDocument,
   onlyPdf: 'Only a PDF can be filed here',

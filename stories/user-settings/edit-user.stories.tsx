@@ -229,6 +229,30 @@ export const OfAnotherKind: Story = {
   },
 }
 
+const resets: string[] = []
+
+export const ResettingTheSecondStep: Story = {
+  name: 'Resets the second step after a question, and says why not',
+  beforeEach: usersServer({
+    '/ResetSecondFactor': (query: URLSearchParams) => {
+      resets.push(query.get('UsersRecId') ?? '')
+      return resets.length === 1
+        ? { Error: { ErrorStatus: 1, ErrorMessage: 'This user was changed meanwhile.' } }
+        : { Error: { ErrorStatus: 0, ErrorMessage: null } }
+    },
+  }),
+  play: async ({ canvas }) => {
+    resets.length = 0
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset second step' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Reset the second step of Eve Okafor?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset' }))
+    await dialog.findByText('The second step was not reset. This user was changed meanwhile.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset' }))
+    await screen.findByText('The second step of eve@ridge-freight.example was reset.')
+    await expect(resets).toEqual(['3', '3'])
+  },
+}
+
 export const Oneself: Story = {
   name: 'Users cannot deactivate or delete themselves',
   args: { path: '/user-settings/policyholder/12/1' },

@@ -24,8 +24,8 @@ export const eng: Mutations = {
   },
   'ENG-021': {
     file: `${engine}/graph/conditions.ts`,
-    from: 'return text !== null && accepted.has(comparable(controller, text))',
-    to: 'return text !== null && accepted.size > 0',
+    from: 'if (accepted && !texts.some((text) => accepted.has(comparable(controller, text)))) return false',
+    to: 'if (accepted && texts.length === 0) return false',
   },
   'ENG-024': {
     file: `${engine}/form/walk.ts`,

@@ -119,7 +119,7 @@ describe('access to a page', () => {
   })
 
   test('[SHL-004] [SHL-006] [SHL-007] [SHL-008] a settings entry that is allowed opens', async () => {
-    const permissions = ['1', '2', '3', '4', '5', '6', '7'].map((last) => `000-001-00${last}`)
+    const permissions = ['1', '2', '3', '4', '5', '6', '7', '8'].map((last) => `000-001-00${last}`)
     for (const { path } of settingsEntries(demoSession({ permissions })))
       expect(await endOf(path, permissions)).toBe(path)
   })

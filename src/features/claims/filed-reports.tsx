@@ -4,12 +4,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 
 import { api } from '../../api/api.ts'
+import { ReceiptButton } from '../../documents/receipt-button.tsx'
 import { useActiveCompany, useCan } from '../../session/session-context.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { DataTable, type DataTableProps } from '../../ui/data-table/data-table.tsx'
 import { useFurtherPages } from '../../ui/data-table/use-further-pages.ts'
 import { useTableState } from '../../ui/data-table/use-table-state.ts'
-import { DownloadButton } from '../../ui/download-button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { PermittedLink } from '../../ui/permitted-link.tsx'
@@ -123,17 +123,5 @@ const openConfirmation: NonNullable<DataTableProps<FiledReport>['rowAction']> = 
 
 function Receipt({ number }: { number: string }) {
   const { clientId } = useActiveCompany()
-  const allowed = useCan()('006-001')
-  const TimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
-  const query = { ClientId: clientId, ConfirmationNum: number, TimeZone }
-  return (
-    <DownloadButton
-      variant="subtle"
-      label={headers.receipt}
-      of={number}
-      allowed={allowed}
-      fileName={texts.reports.receiptFile(number)}
-      load={({ signal }) => api.getFNOLReceipt({ query }, { signal })}
-    />
-  )
+  return <ReceiptButton clientId={clientId} number={number} />
 }

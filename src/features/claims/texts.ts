@@ -184,7 +184,6 @@ export const texts = {
     claimWith: (number: string, adjuster: string) => `Claim ${number}, ${adjuster}`,
     received: 'Received',
     receivedSevere: 'Received, severe',
-    receiptFile: (number: string) => `Claim report ${number}.pdf`,
   },
   claims: {
     title: (policy: string) => `Claims of ${policy}`,

@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { api } from '../../api/api.ts'
 import { useLocalForm } from '../../forms/use-local-form.ts'
-import { useSession } from '../../session/session-context.ts'
+import { useOffers, useSession } from '../../session/session-context.ts'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
@@ -17,6 +17,7 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { usersPath } from './groups.ts'
 import { useInviteUser } from './invite-user.ts'
 import { userQuery, type StoredUser } from './queries.ts'
+import { ResetSecondFactor } from './reset-second-factor.tsx'
 import { isEditable, roleOptions } from './role-rules.ts'
 import { editUser } from './save-user.ts'
 import { texts } from './texts.ts'
@@ -61,6 +62,7 @@ interface EditUserProps extends StoredUser {
 
 function EditUser({ group, company, user, RoleGroupsRecId, path, onDone }: EditUserProps) {
   const session = useSession()
+  const offers = useOffers()
   const own = user.RecId === session.userRecId
   const activeCompanyNote = useActiveCompanyNote(company)
   const name = `${user.FirstName} ${user.LastName}`
@@ -115,13 +117,16 @@ function EditUser({ group, company, user, RoleGroupsRecId, path, onDone }: EditU
         }
         apart={
           own ? undefined : (
-            <Button
-              leftSection={<IconTrash size={20} aria-hidden />}
-              aria-haspopup="dialog"
-              onClick={() => setDeleting(true)}
-            >
-              {texts.editUser.delete}
-            </Button>
+            <>
+              {offers('AccountSecurity') ? <ResetSecondFactor user={user} /> : null}
+              <Button
+                leftSection={<IconTrash size={20} aria-hidden />}
+                aria-haspopup="dialog"
+                onClick={() => setDeleting(true)}
+              >
+                {texts.editUser.delete}
+              </Button>
+            </>
           )
         }
       />

@@ -94,6 +94,15 @@ export const texts = {
     notInvited: (reason: string) => `The invitation was not sent. ${reason}`,
     delete: specified['USR-025'].delete,
   },
+  resetSecondFactor: {
+    button: 'Reset second step',
+    question: (name: string) => `Reset the second step of ${name}?`,
+    confirm: 'Reset',
+    effect:
+      'The authenticator app, the recovery codes and the passkeys of this user are removed, and the user is signed out. Make sure that it is this person who asks.',
+    done: (email: string) => `The second step of ${email} was reset.`,
+    failed: 'The second step was not reset.',
+  },
   deleteUser: {
     title: (name: string) => `Delete ${name}?`,
     confirm: specified['USR-026'].confirmDelete,

@@ -19,8 +19,8 @@ export const providerColumns = (
   {
     id: 'company',
     header: words.columns.company,
-    value: (provider) => companies.find(({ ClientId }) => ClientId === provider.ClientId)?.ClientName ?? null,
     verbatim: true,
+    value: (provider) => companies.find(({ ClientId }) => ClientId === provider.ClientId)?.ClientName ?? null,
   },
   { id: 'issuer', header: words.columns.issuer, value: ({ Issuer }) => Issuer, verbatim: true },
   {

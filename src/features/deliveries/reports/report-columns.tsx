@@ -1,5 +1,6 @@
 import type { ReportMatch } from '@captive/api-client/contract'
 
+import { ReceiptButton } from '../../../documents/receipt-button.tsx'
 import type { DataColumn } from '../../../ui/data-table/data-column.ts'
 import { factsOf, MatchedClaims } from './matched-claims.tsx'
 import type { claimStates } from './reports-search.ts'
@@ -35,6 +36,15 @@ export const columns = {
   },
   reported: { id: 'reported', header: headers.reported, kind: 'date', value: ({ reportedAt }) => reportedAt },
   policy: { id: 'policy', header: headers.policy, kind: 'identifier', value: ({ policyNumber }) => policyNumber },
+  receipt: {
+    id: 'receipt',
+    header: headers.receipt,
+    value: () => null,
+    text: () => headers.receipt,
+    least: 11,
+    sortable: false,
+    cell: ({ ClientId, ConfirmationNum }) => <ReceiptButton clientId={ClientId} number={ConfirmationNum} />,
+  },
 } satisfies Record<string, ReportColumn>
 
 type ClaimState = (typeof claimStates)[number]

@@ -27,6 +27,7 @@ export const texts = {
     people: 'Driver or employee',
     reported: 'Reported',
     policy: 'Policy number',
+    receipt: 'Receipt',
     claims: { without: 'Proposed claims', with: 'Claims' },
   },
   filters: {

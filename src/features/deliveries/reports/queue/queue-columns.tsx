@@ -37,6 +37,7 @@ const withClaims = (state: (typeof claimStates)[number]): readonly DataColumn<Re
   { ...columns.reported, fact: true },
   columns.type,
   columns.people,
+  columns.receipt,
   claimsColumn(state),
 ]
 
