@@ -49,6 +49,7 @@ const ownerGetsNothing: { [Name in CallName]?: string } = {
   keepDrafts: 'the request has an unknown token; mailed-links.test.ts has a real one',
   requestEndorsement: 'the request names an unknown policy; endorsements.test.ts has real ones',
   logOut: 'it is made once more at the end',
+  endSession: 'the request names an unknown session; sessions.test.ts has real ones',
   secondStep: 'the session needs none; second-step.test.ts has sessions that do',
   confirmAuthenticatorApp: 'the request has a made-up code; second-step.test.ts has right ones',
   removeAuthenticatorApp: 'the account has no app; second-step.test.ts has accounts with one',
@@ -332,8 +333,8 @@ describe('data of another company', () => {
   test('exists in every table with an owner', async () => {
     const shared = await sharedTables(server.database)
     const empty = Object.entries(before).filter(([, rows]) => rows === null)
-    // Whom the one counts is hashed; the other names a draft alone, whose row names the tenant.
-    const unmarked = ['tries', 'claim_draft_files']
+    // Whom the first counts is hashed; the second names a draft alone, whose row names the tenant; the third is sealed.
+    const unmarked = ['tries', 'claim_draft_files', 'authenticator_apps']
     expect(empty.map(([table]) => table).toSorted()).toEqual([...shared, ...unmarked].toSorted())
   })
 

@@ -101,7 +101,7 @@ describe('a full disk', () => {
   test.each(['ENOSPC', 'EDQUOT'])('of the files answers 507 and leaves nothing: %s', async (code) => {
     const files = () => readdir(join(server.config.dataDir, 'files'))
     const before = [await files(), await server.database.sql('select * from uploads')]
-    const store = vi.spyOn(server.app.dependencies.storage, 'store').mockRejectedValue(failure({ code }))
+    const store = vi.spyOn(server.app.dependencies.storage, 'receive').mockRejectedValue(failure({ code }))
     const claim = {
       ...claimBody('property-fire', 'typed'),
       uploads: [{ name: 'note.txt', base64: Buffer.from('A note').toString('base64') }],

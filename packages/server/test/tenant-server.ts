@@ -48,7 +48,7 @@ const newTenants = () => ({
 /** The data of a company without business. */
 const peopleOnly = ['clients', 'client_changes', 'users', 'user_role_groups']
 /** Rows of these are made by calls: what is in them is sealed, or leads to a session. */
-const madeByCalls = ['sessions', 'claim_drafts', 'claim_draft_files']
+const madeByCalls = ['sessions', 'claim_drafts', 'claim_draft_files', 'authenticator_apps']
 
 /**
  * A server whose database holds nothing but these companies, every one of their texts and numbers recognisable. Every

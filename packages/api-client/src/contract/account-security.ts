@@ -30,7 +30,7 @@ export const accountSecurity = {
     method: 'POST',
     path: '/EndSession',
     title: 'Sign out a session',
-    description: "Ends one of the caller's sessions. Succeeds if it has ended already.",
+    description: "Ends one of the caller's sessions.",
     query: object({ RecId: id() }),
     response: Outcome,
   }),

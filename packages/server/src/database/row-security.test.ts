@@ -161,6 +161,7 @@ describe('row-level security', () => {
       'delivery_record_changes',
       'delivery_rhythms',
       'delivery_sources',
+      'identity_providers',
       'report_mappings',
       'service_accounts',
       'service_deliveries',

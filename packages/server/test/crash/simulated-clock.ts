@@ -19,7 +19,7 @@ export const installClock: Prepare = async (owner) => {
       create or replace function simulated.now() returns timestamptz stable language sql
         as 'select pg_catalog.now() + ahead from simulated.clock';
       execute format('alter database %I set search_path = simulated, public, pg_catalog', current_database());
-      alter function enter_session(text, boolean) set search_path = simulated, public, pg_catalog, pg_temp;
+      alter function enter_session(text, boolean, text) set search_path = simulated, public, pg_catalog, pg_temp;
       for column_of in select table_name, column_name from information_schema.columns
         where table_schema = 'public' and column_default = 'now()'
       loop

@@ -12,7 +12,7 @@ import type { Transaction } from '../../database/database.ts'
 import { systemScope } from '../../database/scope.ts'
 import { passwords, sessions } from '../../database/tables/users.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { succeeded } from '../../http/outcome.ts'
+import { failed, succeeded } from '../../http/outcome.ts'
 import { implement, type Implementation } from '../../http/route.ts'
 import type { Session } from '../../session/session.ts'
 import { isFresh } from './change-account.ts'
@@ -46,14 +46,15 @@ export function sessionRoutes({ config, database }: Dependencies): Implementatio
     })),
 
     implement(contract.endSession, async ({ query, session }) => {
-      await database.transaction(systemScope, async (tx) => {
+      const isEnded = await database.transaction(systemScope, async (tx) => {
         const [ended] = await tx
           .delete(sessions)
           .where(and(eq(sessions.RecId, query.RecId), eq(sessions.UsersRecId, session.userId)))
           .returning({ userAgent: sessions.userAgent })
         if (ended) await recordActivity(tx, session, texts.activity.sessionEnded(describeDevice(ended.userAgent)))
+        return ended !== undefined
       })
-      return succeeded
+      return isEnded ? succeeded : failed(texts.noSuchSession)
     }),
 
     implement(contract.endOtherSessions, async ({ session }) => {

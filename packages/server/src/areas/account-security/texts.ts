@@ -8,6 +8,7 @@ export const texts = {
   notPending: 'You are signed in already.',
   passkeyRefused: 'The passkey could not be added. Please try again.',
   passkeyUnknown: 'This passkey is not known here. Sign in with your password, or use another passkey.',
+  noSuchSession: 'This session has ended already.',
   noSuchPasskey: 'This passkey was removed already.',
   tooManyPasskeys: (most: number) => `An account can have ${most} passkeys. Remove one first.`,
   signOnFailed: 'Your company’s sign-in did not succeed. Please try again, or sign in with your password.',

@@ -94,7 +94,7 @@ export const sessions = pgTable(
     idleSeconds: integer('idle_seconds').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** Names the session to its user: the hash of a token is not shown. */
-    RecId: integer('rec_id').notNull().generatedAlwaysAsIdentity(),
+    RecId: integer('rec_id').notNull().generatedByDefaultAsIdentity(),
     /** What is missing before the session may do anything: a code, or a second step that the account has to set up. */
     pending: text('pending').$type<PendingStep>(),
     /** The hash of the browser's cookie, without which the token opens nothing; null for a client of the API. */
