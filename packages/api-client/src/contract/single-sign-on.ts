@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-import { IdentityProvider } from './entities/identity-provider.ts'
+import { givenProvider, IdentityProvider } from './entities/identity-provider.ts'
 import { deviceOfEarlier, keepSignedIn, SignedIn } from './entities/signed-in.ts'
 import { endpoint } from './endpoint.ts'
 import { Outcome, outcomeWith, payload } from './envelope.ts'
@@ -60,14 +60,11 @@ export const singleSignOn = {
     title: 'Add or change a provider',
     description:
       'Reads the configuration of the issuer first. Without ClientSecret, a changed provider keeps its secret.',
-    body: Type.Object(
-      {
-        ...Type.Omit(IdentityProvider, ['RecId']).properties,
-        RecId: Type.Optional(id()),
-        ClientSecret: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
-      },
-      { additionalProperties: false },
-    ),
+    body: object({
+      ...givenProvider,
+      RecId: Type.Optional(id()),
+      ClientSecret: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+    }),
     response: Outcome,
   }),
   deleteIdentityProvider: endpoint({
