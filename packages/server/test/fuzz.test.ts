@@ -94,5 +94,9 @@ test(`answers ${requests} valid and invalid requests by the contract, without 50
   const batches = fc.array(sent, { minLength: atOnce, maxLength: atOnce, size: 'max' })
   await fc.assert(fc.asyncProperty(batches, attemptAll), { numRuns: requests / atOnce })
   // Without this all requests would fail at sign-in. The password is random.
-  expect(calls.map(([name]) => name).filter((name) => !reached.has(name))).toEqual(['logOn', 'passkeySignIn', 'finishSingleSignOn'])
+  expect(calls.map(([name]) => name).filter((name) => !reached.has(name))).toEqual([
+    'logOn',
+    'passkeySignIn',
+    'finishSingleSignOn',
+  ])
 }, 300_000)
