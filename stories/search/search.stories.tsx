@@ -88,7 +88,7 @@ export const Places: Story = {
       within(page.getByRole('group', { name: group }))
         .getAllByRole('option')
         .map((option) => option.textContent)
-    await expect(names('Actions')).toEqual(['Needs attention', 'Contact Us', 'Privacy Policy', 'Log Out'])
+    await expect(names('Actions')).toEqual(['Needs attention', 'Contact Us', 'Security', 'Privacy Policy', 'Log Out'])
     await expect(names('Pages')).toEqual(['Dashboard', 'Insurance', 'Policy Library', 'Claim Resources'])
     await userEvent.keyboard('policy lib')
     await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1))
