@@ -33,7 +33,8 @@ const upload = /(settings\/document-upload\.tsx\?tsr-split=component|documents\/
 const attention = 'src/features/attention/texts.ts'
 const claimsTexts = 'src/features/claims/texts.ts'
 /** What follows a password, the return from a company's provider, and the settings of the account. */
-const signIn = /src\/routes\/(-sign-in\.ts|_visitor\/single-sign-on\.tsx|_signed-in\/settings\/security\.tsx)/
+const signIn =
+  /sign-in\/other-ways\.tsx$|src\/routes\/(-sign-in\.ts|_visitor\/single-sign-on\.tsx|_signed-in\/settings\/security\.tsx)/
 const userPage = /user-settings|settings\/people/
 const userForm = 'src/features/user-settings/user-form.ts'
 const messagePage = 'src/forms/message/message-page.tsx'
@@ -51,6 +52,10 @@ const followers =
  * stays in its own chunk.
  */
 const shared: readonly { name: string; takes: (needed: Needed) => boolean }[] = [
+  {
+    name: 'other-ways',
+    takes: ({ by, has }) => has('sign-in/other-ways.tsx') && by.every((id) => signIn.test(id)),
+  },
   { name: 'sign-in', takes: ({ by }) => by.length > 1 && by.every((id) => signIn.test(id)) },
   {
     name: 'start',

@@ -60,7 +60,7 @@ export function productionPackages(): ShippedPackage[] {
 /** How a bill of materials names a package. */
 export const keyOf = ({ name, version }: Pick<ShippedPackage, 'name' | 'version'>): string => `${name}@${version}`
 
-/** Peers of our own packages are for whoever uses those; peers of a library are installed beside it. */
+/** The users of our packages install the peers of those packages. npm installs the peers of a library beside the library. */
 function neededBy(entry: LockEntry | undefined, folder: string): string[] {
   const peers = folder.includes('node_modules/') ? entry?.peerDependencies : {}
   return Object.keys({ ...entry?.dependencies, ...entry?.optionalDependencies, ...peers })

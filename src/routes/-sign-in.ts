@@ -1,4 +1,3 @@
-/** Loaded at `/login` after the password form. */
-export { OtherWays } from '../features/account-security/sign-in/other-ways.tsx'
+/** Loaded at `/login` when the password is right. */
 export { PasskeyOffer, shouldOfferPasskey } from '../features/account-security/sign-in/passkey-offer.tsx'
 export { SecondStep } from '../features/account-security/sign-in/second-step.tsx'

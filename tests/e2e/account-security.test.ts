@@ -207,12 +207,13 @@ test('staff set up single sign-on, and a newcomer signs in with the account at w
   }
 })
 
-test('an address without a provider gets a reason, and keeps what was typed', async ({ page }) => {
+test('single sign-on explains a missing provider and keeps the typed address', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in with your company account' }).click()
   await page.getByText('Enter your email address first').waitFor()
   await page.getByLabel('Email').fill('admin@broker.example')
   await page.getByRole('button', { name: 'Sign in with your company account' }).click()
   await page.getByText('Your company has no single sign-on here. Sign in with your password.').waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe('admin@broker.example')
   await logIn(page, 'admin@broker.example')
 })

@@ -99,7 +99,7 @@ export const texts = {
     question: (name: string) => `Reset the second step of ${name}?`,
     confirm: 'Reset',
     effect:
-      'The authenticator app, the recovery codes and the passkeys of this user are removed, and the user is signed out. Make sure that it is this person who asks.',
+      'The authenticator app, the recovery codes and the passkeys of this user are removed, and the user is signed out. First make sure that the request comes from this user.',
     done: (email: string) => `The second step of ${email} was reset.`,
     failed: 'The second step was not reset.',
   },

@@ -5,7 +5,10 @@ import { LoginPage } from '../../features/auth/login-page.tsx'
 import { texts } from '../texts.ts'
 
 const loadSignIn = () => import('../-sign-in.ts')
-const OtherWays = lazyRouteComponent(loadSignIn, 'OtherWays')
+const OtherWays = lazyRouteComponent(
+  () => import('../../features/account-security/sign-in/other-ways.tsx'),
+  'OtherWays',
+)
 const SecondStep = lazyRouteComponent(loadSignIn, 'SecondStep')
 const PasskeyOffer = lazyRouteComponent(loadSignIn, 'PasskeyOffer')
 

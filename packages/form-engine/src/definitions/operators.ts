@@ -30,7 +30,7 @@ const signs = new Map<string, Operator>([
 
 const byLetters = new Map(OPERATORS.map((operator) => [lettersOf(operator), operator]))
 
-/** The operator of a cell, in any case and with or without spaces; `undefined` if it is none. */
+/** Reads the operator in a cell, ignoring case and spaces. Returns `undefined` for any other text. */
 export function operatorNamed(written = ''): Operator | undefined {
   const text = written.trim()
   return text === '' ? 'equals' : (signs.get(text) ?? byLetters.get(lettersOf(text)))

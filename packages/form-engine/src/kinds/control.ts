@@ -53,7 +53,7 @@ export interface FormControl<Id extends RecId = RecId> {
   readonly label: string
   readonly labelCode: string
   readonly help: string
-  /** An example of an answer; blank if there is none. */
+  /** An example of an answer. Blank if the control has no example. */
   readonly example: string
   readonly autoComplete: string
   /** Shown and sent, but read-only in this form. */

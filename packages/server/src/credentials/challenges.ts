@@ -23,7 +23,7 @@ export async function keepChallenge(tx: Transaction<'system'>, challenge: string
 /**
  * Takes a challenge, which works once.
  * @param userId who asked for it; null for a sign-in
- * @returns what it was kept with; undefined if it is unknown, used, expired or someone else's
+ * @returns the stored challenge; undefined if it is unknown, used or expired, or belongs to another user
  */
 export async function takeChallenge(
   tx: Transaction<'system'>,

@@ -252,7 +252,7 @@ function askedBy(request: FastifyRequest, endpoint: Endpoint) {
   }
 }
 
-/** To a public call, a session that still needs its second step is none. */
+/** A public call treats a caller who still needs a second step as signed out. */
 const usable = (endpoint: Endpoint, session: Session | undefined) =>
   session?.pending && endpoint.access === 'public' && !endpoint.whilePending ? undefined : session
 

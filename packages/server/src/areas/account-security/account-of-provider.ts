@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 /**
  * The account of a person whom a provider vouches for: the one that is tied to the provider's id of the person; at the first
  * sign-in the company's account with the email address, or a new one with the role that staff approved for a group.
- * @returns undefined if there is none, or if it may not sign in
+ * @returns undefined if no account exists or the account may not sign in
  */
 export async function accountOf(
   tx: Transaction<'system'>,

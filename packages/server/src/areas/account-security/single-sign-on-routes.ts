@@ -70,7 +70,7 @@ export function singleSignOnRoutes(dependencies: Dependencies): Implementation[]
 const refusalOf = ({ domain }: Provider, email: string | undefined) =>
   email?.endsWith(`@${domain}`) ? texts.noAccount : texts.otherDomain(domain)
 
-/** Logs what the provider did wrong; the person is told in a sentence. */
+/** Logs why the provider failed. The caller shows its own message to the user. */
 const unlessProvider =
   (log: { warn: (details: object, message: string) => void }) =>
   (error: unknown): undefined => {
