@@ -1,6 +1,11 @@
+import { brokenAnswerChecks } from './answer-checks.ts'
 import type { BrokenDefinitions } from './broken-definitions.ts'
 import { brokenConditions } from './conditions.ts'
 import { brokenRows } from './rows.ts'
 
 /** Definitions with one fault each. */
-export const brokenDefinitions: readonly BrokenDefinitions[] = [...brokenRows, ...brokenConditions]
+export const brokenDefinitions: readonly BrokenDefinitions[] = [
+  ...brokenRows,
+  ...brokenAnswerChecks,
+  ...brokenConditions,
+]

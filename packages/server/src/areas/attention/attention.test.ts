@@ -7,7 +7,6 @@ import {
   type Attention,
   type AttentionRule,
   type BookCompany,
-  type Changes,
   type Client,
   type ClaimTotals,
   type Document,
@@ -383,23 +382,4 @@ describe('the same figures', () => {
     expect(await own(broker)).toMatchObject({ IsStarred: true, OpenedAt: expect.stringMatching(/^\d{4}-/) })
     expect(await own(staff)).toMatchObject({ IsStarred: false, OpenedAt: null })
   })
-})
-
-test('tells what changed since the sign-in before this one', async () => {
-  await sql(
-    `insert into activity_log (users_rec_id, client_id, user_email, action, created_date_time) values
-    ($1, ${staffCompany}, '', 'Signed in', now() - interval '1 second')`,
-    [staffId],
-  )
-  const changes = () => payload<Changes>(staff, 'getSinceLastVisit', { ClientId: company })
-  const { Since, Changes: first } = await changes()
-  expect(Since).toMatch(/^\d{4}-/)
-  const before = first.find(({ Kind }) => Kind === 'new-claims')?.Count ?? 0
-  await claim(960_600, { loss_paid: 700 })
-  await sql(
-    `insert into claim_notifications (notification_criteria_rec_id, claims_rec_id, client_id, date_criteria_met, is_active)
-     values (1, 960600, ${company}, now(), 1)`,
-  )
-  const after = (await changes()).Changes.find(({ Kind }) => Kind === 'new-claims')
-  expect(after).toMatchObject({ Count: before + 1, Link: '/Claims' })
 })
