@@ -81,6 +81,7 @@ export const MissingFields: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialog.findByText('Enter: Issuer')
+    await expect(dialog.getByRole('textbox', { name: /^Email domain/ })).toHaveFocus()
     await userEvent.type(dialog.getByRole('textbox', { name: /^Email domain/ }), 'keel.example')
     await userEvent.type(dialog.getByRole('textbox', { name: /^Issuer/ }), 'https://keel.example')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Client ID' }), 'portal')

@@ -3,7 +3,10 @@ import { useId, type ComponentProps } from 'react'
 import { Field, inputProps, type FieldTexts } from './field.tsx'
 
 type TextFieldProps = Omit<FieldTexts, 'id'> &
-  Pick<ComponentProps<'input'>, 'type' | 'name' | 'autoComplete' | 'inputMode' | 'min' | 'max' | 'disabled'> & {
+  Pick<
+    ComponentProps<'input'>,
+    'type' | 'name' | 'autoComplete' | 'inputMode' | 'min' | 'max' | 'maxLength' | 'disabled'
+  > & {
     /** The id, if something links to the field. */
     id?: string
     value: string

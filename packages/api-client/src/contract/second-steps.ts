@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 
+import { accountSecurityLengths } from './account-security-lengths.ts'
 import { deviceOfEarlier, keepSignedIn, SignedIn } from './entities/signed-in.ts'
 import { endpoint } from './endpoint.ts'
 import { Outcome, outcomeWith, payload } from './envelope.ts'
@@ -7,7 +8,11 @@ import { object } from './object.ts'
 
 const addition = { area: 'account-security', capability: 'AccountSecurity' } as const
 
-const code = Type.String({ minLength: 1, maxLength: 40, description: 'A code of the app, or a recovery code' })
+const code = Type.String({
+  minLength: 1,
+  maxLength: accountSecurityLengths.code,
+  description: 'A code of the app, or a recovery code',
+})
 
 /** JSON of WebAuthn, which browser and server libraries make and read. */
 const webAuthn = Type.Record(Type.String({ maxLength: 60 }), Type.Unknown(), { maxProperties: 30 })

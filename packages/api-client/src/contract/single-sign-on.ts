@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 
+import { accountSecurityLengths } from './account-security-lengths.ts'
 import { givenProvider, IdentityProvider } from './entities/identity-provider.ts'
 import { deviceOfEarlier, keepSignedIn, SignedIn } from './entities/signed-in.ts'
 import { endpoint } from './endpoint.ts'
@@ -63,7 +64,7 @@ export const singleSignOn = {
     body: object({
       ...givenProvider,
       RecId: Type.Optional(id()),
-      ClientSecret: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+      ClientSecret: Type.Optional(Type.String({ minLength: 1, maxLength: accountSecurityLengths.ClientSecret })),
     }),
     response: Outcome,
   }),

@@ -1,3 +1,4 @@
+import { accountSecurityLengths } from '@captive/api-client/contract'
 import type { Client, Group, IdentityProvider, RoleGroup } from '@captive/api-client/contract'
 import { useState } from 'react'
 
@@ -62,7 +63,7 @@ export function ProviderForm({ provider, companies, groups, roleGroups, onClose 
       return api.saveIdentityProvider({
         body: {
           ...rest,
-          Domain: Domain.trim().toLowerCase(),
+          Domain,
           Roles,
           ...(provider && { RecId: provider.RecId }),
           ...(ClientSecret && { ClientSecret }),
@@ -76,6 +77,8 @@ export function ProviderForm({ provider, companies, groups, roleGroups, onClose 
   )
   const isMissing = (name: keyof typeof required) => name in required && given[name].trim() === ''
   const field = (name: keyof typeof required, description?: string) => ({
+    id: idOf(name),
+    maxLength: accountSecurityLengths[name],
     label: fields[labels[name]],
     description,
     value: given[name],
@@ -84,7 +87,9 @@ export function ProviderForm({ provider, companies, groups, roleGroups, onClose 
   })
   function submit() {
     setChecked(true)
-    if (!(Object.keys(required) as (keyof typeof required)[]).some(isMissing)) save.mutate(undefined)
+    const missing = (Object.keys(required) as (keyof typeof required)[]).find(isMissing)
+    if (missing) document.getElementById(idOf(missing))?.focus()
+    else save.mutate(undefined)
   }
   return (
     <FormDialog
@@ -116,6 +121,7 @@ export function ProviderForm({ provider, companies, groups, roleGroups, onClose 
             <TextField
               key={RecId}
               label={fields.groupFor(RoleName)}
+              maxLength={accountSecurityLengths.group}
               value={groupOf[RecId] ?? ''}
               onChange={(text) => setGroupOf({ ...groupOf, [RecId]: text })}
             />
@@ -131,6 +137,8 @@ export function ProviderForm({ provider, companies, groups, roleGroups, onClose 
     </FormDialog>
   )
 }
+
+const idOf = (name: string) => `provider-${name}`
 
 const labels = {
   Domain: 'domain',

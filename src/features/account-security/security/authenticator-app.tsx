@@ -28,7 +28,7 @@ export function AuthenticatorApp({ account }: { account: AccountSecurity }) {
   const { HasAuthenticatorApp: isOn, MayChange: mayChange } = account
   return (
     <>
-      <p>{words.about}</p>
+      <p className={classes.about}>{words.about}</p>
       <p className={classes.state}>
         <StatusBadge tone={isOn ? 'ok' : 'quiet'}>{isOn ? words.on : words.off}</StatusBadge>
         {isOn ? <span>{words.codesLeft(account.RecoveryCodesLeft)}</span> : null}

@@ -1,3 +1,4 @@
+import { accountSecurityLengths } from '@captive/api-client/contract'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 
@@ -38,6 +39,7 @@ export function NamePasskey({ title, name, failed, change, onClose }: NamePasske
       <TextField
         label={words.name}
         description={words.nameHint}
+        maxLength={accountSecurityLengths.passkeyName}
         value={typed}
         onChange={setTyped}
         error={isMissing ? words.nameMissing : undefined}

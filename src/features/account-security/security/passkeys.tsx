@@ -38,7 +38,7 @@ export function Passkeys({ passkeys, mayChange }: { passkeys: readonly Passkey[]
   )
   return (
     <>
-      <p>{words.about}</p>
+      <p className={classes.about}>{words.about}</p>
       {passkeys.length === 0 ? <p>{words.empty}</p> : null}
       <ul className={classes.list}>
         {passkeys.map((passkey) => (

@@ -1,3 +1,4 @@
+import { accountSecurityLengths } from '@captive/api-client/contract'
 import { useState } from 'react'
 
 import { api } from '../../../api/api.ts'
@@ -39,6 +40,7 @@ export function RemoveApp({ onClose }: { onClose: () => void }) {
         label={words.code}
         autoComplete="one-time-code"
         inputMode="numeric"
+        maxLength={accountSecurityLengths.code}
         value={code}
         onChange={setCode}
         error={isMissing ? words.missing : undefined}

@@ -10,6 +10,7 @@ import { useTableState } from '../../../ui/data-table/use-table-state.ts'
 import { showSuccess } from '../../../ui/toasts.tsx'
 import { texts } from '../texts.ts'
 import { useChange } from '../use-change.ts'
+import classes from './security.module.css'
 
 const words = texts.sessions
 
@@ -64,7 +65,7 @@ export function Sessions({ sessions }: { sessions: readonly DeviceSession[] }) {
         emptyHint={words.emptyHint}
       />
       {sessions.length > 1 ? (
-        <Button loading={others.isPending} onClick={() => others.mutate(undefined)}>
+        <Button className={classes.below ?? ''} loading={others.isPending} onClick={() => others.mutate(undefined)}>
           {words.endOthers}
         </Button>
       ) : null}

@@ -1,3 +1,4 @@
+import { accountSecurityLengths } from '@captive/api-client/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, type FormEvent } from 'react'
 
@@ -59,6 +60,7 @@ export function EnterCode({ keepSignedIn, onSignedIn, onStartOver }: EnterCodePr
           description={words.codeHint}
           name="one-time-code"
           autoComplete="one-time-code"
+          maxLength={accountSecurityLengths.code}
           value={code}
           onChange={setCode}
           error={isMissing ? words.missing : undefined}

@@ -1,3 +1,4 @@
+import { accountSecurityLengths } from '@captive/api-client/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, type FormEvent } from 'react'
 
@@ -68,11 +69,6 @@ export function SetUpApp({ keepSignedIn, onDone }: SetUpAppProps) {
         </Callout>
       ) : app ? (
         <form noValidate onSubmit={submit} className={classes.form}>
-          {confirm.error ? (
-            <Callout tone="warning" title={words.refused} live="assertive">
-              <p>{reasonOfSignIn(confirm.error)}</p>
-            </Callout>
-          ) : null}
           <ol className={classes.steps}>
             <li>{words.steps[0]}</li>
             <li>
@@ -87,11 +83,17 @@ export function SetUpApp({ keepSignedIn, onDone }: SetUpAppProps) {
             </li>
             <li>{words.steps[2]}</li>
           </ol>
+          {confirm.error ? (
+            <Callout tone="warning" title={words.refused} live="assertive">
+              <p>{reasonOfSignIn(confirm.error)}</p>
+            </Callout>
+          ) : null}
           <TextField
             label={words.code}
             name="one-time-code"
             autoComplete="one-time-code"
             inputMode="numeric"
+            maxLength={accountSecurityLengths.code}
             value={code}
             onChange={setCode}
             error={isMissing ? words.missing : undefined}

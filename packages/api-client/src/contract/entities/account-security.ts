@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 
+import { accountSecurityLengths } from '../account-security-lengths.ts'
 import { moment, nullable } from './field.ts'
 import { id } from '../id.ts'
 import { object } from '../object.ts'
@@ -19,7 +20,7 @@ export const DeviceSession = object(
 )
 export type DeviceSession = Static<typeof DeviceSession>
 
-export const passkeyName = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' })
+export const passkeyName = Type.String({ minLength: 1, maxLength: accountSecurityLengths.passkeyName, pattern: '\\S' })
 
 /** A passkey of the caller's account. */
 export const Passkey = object(

@@ -1,25 +1,19 @@
 import { Type, type Static } from 'typebox'
 
+import { accountSecurityLengths as lengths } from '../account-security-lengths.ts'
 import { id } from '../id.ts'
 import { object } from '../object.ts'
 
-/** What staff give of a provider. */
+const given = (maxLength: number, description: string) => Type.String({ minLength: 1, maxLength, description })
+
+/** What staff give of a provider. The server explains a domain or an issuer that it refuses. */
 export const givenProvider = {
   ClientId: id(),
-  Domain: Type.String({
-    minLength: 3,
-    maxLength: 253,
-    pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$',
-    description: 'The domain of the email addresses, in lower case',
-  }),
-  Issuer: Type.String({ minLength: 8, maxLength: 300, description: 'The issuer URL' }),
-  ClientIdentifier: Type.String({ minLength: 1, maxLength: 300, description: 'client_id at the provider' }),
-  GroupsClaim: Type.String({
-    minLength: 1,
-    maxLength: 100,
-    description: 'The claim that names the groups of a person',
-  }),
-  Roles: Type.Array(object({ value: Type.String({ minLength: 1, maxLength: 200 }), RoleGroupsRecId: id() }), {
+  Domain: given(lengths.Domain, 'The domain of the email addresses'),
+  Issuer: given(lengths.Issuer, 'The issuer URL'),
+  ClientIdentifier: given(lengths.ClientIdentifier, 'client_id at the provider'),
+  GroupsClaim: given(lengths.GroupsClaim, 'The claim that names the groups of a person'),
+  Roles: Type.Array(object({ value: given(lengths.group, 'A group of the provider'), RoleGroupsRecId: id() }), {
     maxItems: 20,
     description: 'The approved role of each group. A person without one gets no account',
   }),

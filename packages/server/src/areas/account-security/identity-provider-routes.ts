@@ -1,4 +1,5 @@
 import { contract, type BodyOf } from '@captive/api-client/contract'
+import { readEmailAddress } from '@captive/form-engine/text'
 import { asc, eq, inArray } from 'drizzle-orm'
 
 import { recordActivity } from '../../activity/record-activity.ts'
@@ -23,8 +24,9 @@ export function identityProviderRoutes({ config, database }: Dependencies): Impl
       Payload: (await tx.select().from(identityProviders).orderBy(asc(identityProviders.domain))).map(toContract),
     })),
 
-    implement(contract.saveIdentityProvider, ({ body, session }) =>
+    implement(contract.saveIdentityProvider, ({ body: given, session }) =>
       outcomeOf(async () => {
+        const body = { ...given, Domain: readDomain(given.Domain) }
         await assertIssuer(body)
         await database.transaction(session.scope, async (tx) => {
           await assertRoles(tx, body)
@@ -65,6 +67,14 @@ const toContract = (provider: Provider) => ({
   Roles: provider.roles,
   AllowsPasswords: provider.allowsPasswords,
 })
+
+/** A domain in lower case, without white space around it. */
+function readDomain(typed: string): string {
+  const domain = typed.trim().toLowerCase()
+  if (readEmailAddress(`someone@${domain}`) !== `someone@${domain}`)
+    throw new CredentialRefusedError(texts.domainInvalid)
+  return domain
+}
 
 /** Reads the provider's configuration, so that a wrong URL is noticed here and not by those who sign in. */
 async function assertIssuer({ Issuer, ClientIdentifier, ClientSecret }: Given): Promise<void> {

@@ -158,7 +158,11 @@ describe('a provider', () => {
       'Check the URL',
     )
     expect(refusalOf(await save({ Roles: [{ value: 'x', RoleGroupsRecId: 11 }] }))).toContain('the company’s own group')
-    await save()
+    for (const Domain of ['Not a domain', 'keel', '@keel.example', 'keel.example/portal', 'keel..example'])
+      expect(refusalOf(await save({ Domain })), Domain).toBe(
+        'Enter the domain as in an email address, for example keel.example.',
+      )
+    expect(refusalOf(await save({ Domain: ' Member.Example ' })), 'white space and case do not matter').toBe('')
     expect(refusalOf(await save())).toContain('Another provider has this domain already')
   })
 

@@ -17,6 +17,7 @@ export const texts = {
   providerSilent: 'Your company’s sign-in service does not answer. Please try again, or sign in with your password.',
   otherDomain: (domain: string) => `Your company’s sign-in service did not confirm an email address of ${domain}.`,
   noAccount: 'You have no account here yet. Ask your administrator to add you.',
+  domainInvalid: 'Enter the domain as in an email address, for example keel.example.',
   issuerUnreadable: 'The issuer does not answer with an OpenID Connect configuration. Check the URL.',
   secretMissing: 'Enter the client secret.',
   noSuchProvider: 'This provider was removed already.',
