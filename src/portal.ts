@@ -8,7 +8,7 @@ import { createSessionKeeper } from './session/session-keeper.ts'
 
 /** Connects session, queries and router. Status 401 of any call ends the session. */
 export function createPortal(history?: RouterHistory) {
-  const sessionKeeper = createSessionKeeper(api, serverOffer.renew)
+  const sessionKeeper = createSessionKeeper(api, serverOffer.loadFor)
   followProgram(sessionKeeper, api)
   const queryClient = createQueryClient(async () => {
     if (!sessionKeeper.current().isLoggedIn) return false // a wrong password also returns 401

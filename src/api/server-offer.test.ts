@@ -1,17 +1,17 @@
-import { CallRefusedError, UnreadableAnswerError } from '@captive/api-client'
+import { CallRefusedError, ServerUnreachableError, UnreadableAnswerError } from '@captive/api-client'
 import { expect, test, vi } from 'vitest'
 
 import { createServerOffer } from './server-offer.ts'
 
 const offerOf = (getCapabilities: () => Promise<string[]>) => createServerOffer({ getCapabilities })
 
-test('loads the capabilities once per user', async () => {
+test('loads the capabilities once, before or after sign-in', async () => {
   const ask = vi.fn(async () => ['News'])
   const offer = offerOf(ask)
   expect(await Promise.all([offer.offers('News'), offer.offers('Drafts')])).toEqual([true, false])
-  await offer.renew('dana@ridge.example')
+  await offer.loadFor('dana@ridge.example')
   expect(await offer.offers('News')).toBe(true)
-  expect(ask).toHaveBeenCalledTimes(2)
+  expect(ask).toHaveBeenCalledTimes(1)
   expect(offer.email()).toBe('dana@ridge.example')
 })
 
@@ -23,6 +23,17 @@ test.each([
   const offer = offerOf(async () => {
     throw error
   })
-  expect((await offer.renew('dana@ridge.example')).size).toBe(0)
+  expect((await offer.loadFor('dana@ridge.example')).size).toBe(0)
   expect(await offer.offers('News')).toBe(false)
 })
+
+test.each([new ServerUnreachableError(null), new CallRefusedError(503, 'Try again later.')])(
+  'loads the capabilities at the next sign-in after %s',
+  async (error) => {
+    const ask = vi.fn(async () => ['News']).mockRejectedValueOnce(error)
+    const offer = offerOf(ask)
+    expect(await offer.offers('News')).toBe(false)
+    await offer.loadFor('dana@ridge.example')
+    expect(await offer.offers('News')).toBe(true)
+  },
+)

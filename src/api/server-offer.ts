@@ -1,4 +1,4 @@
-import type { Api } from '@captive/api-client'
+import { CallRefusedError, ServerUnreachableError, type Api } from '@captive/api-client'
 import type { Capability } from '@captive/api-client/contract'
 
 /** The capabilities of the server beyond the specification. */
@@ -9,31 +9,43 @@ const nothing: Offered = new Set()
 /** Timeout of the call in milliseconds; the portal also works without the response. */
 const patience = 5_000
 
-/** The capabilities for the signed-in user. */
+/** The capabilities of the server, which are the same for every user. */
 export interface ServerOffer {
-  /** Loads the capabilities after sign-in. A failure means no capabilities. */
-  renew(email: string): Promise<Offered>
+  /** Loads the capabilities for a sign-in, unless the server answered before. A failure means no capabilities. */
+  loadFor(email: string): Promise<Offered>
   /** Loads the capabilities unless they are loaded. */
   offers(capability: Capability): Promise<boolean>
-  /** The user of the last call; empty before the first sign-in. */
+  /** The user of the last sign-in; empty before the first. */
   email(): string
 }
 
 export function createServerOffer(api: Pick<Api, 'getCapabilities'>): ServerOffer {
   let asked: Promise<Offered> | undefined
-  let askedFor = ''
-  const ask = () =>
-    api.getCapabilities(undefined, { signal: AbortSignal.timeout(patience) }).then(
+  let hasAnswered = true
+  let signedIn = ''
+  const ask = () => {
+    hasAnswered = true
+    asked = api.getCapabilities(undefined, { signal: AbortSignal.timeout(patience) }).then(
       (names): Offered => new Set(names),
-      () => nothing,
+      (error) => {
+        hasAnswered = !isTemporary(error)
+        return nothing
+      },
     )
+    return asked
+  }
   return {
-    renew(email) {
-      askedFor = email
-      asked = ask()
-      return asked
+    loadFor(email) {
+      signedIn = email
+      return asked && hasAnswered ? asked : ask()
     },
-    offers: async (capability) => (await (asked ??= ask())).has(capability),
-    email: () => askedFor,
+    offers: async (capability) => (await (asked ?? ask())).has(capability),
+    email: () => signedIn,
   }
 }
+
+/** Whether a later call may succeed. Every other failure says that the server does not have this call. */
+const isTemporary = (error: unknown) =>
+  error instanceof ServerUnreachableError ||
+  (error instanceof DOMException && error.name === 'TimeoutError') ||
+  (error instanceof CallRefusedError && error.status >= 500)

@@ -52,8 +52,8 @@ export interface SessionKeeper {
   subscribe(listener: () => void): () => void
 }
 
-/** @param renewOffer loads the capabilities for the user with this email, once per sign-in */
-export function createSessionKeeper(api: Api, renewOffer: ServerOffer['renew']): SessionKeeper {
+/** @param loadOffer loads the capabilities of the server for the user with this email */
+export function createSessionKeeper(api: Api, loadOffer: ServerOffer['loadFor']): SessionKeeper {
   let session: Session = signedOut
   let expiry: Date | null = null
   let visited: string | null = null
@@ -74,7 +74,7 @@ export function createSessionKeeper(api: Api, renewOffer: ServerOffer['renew']):
   }
 
   async function load(email: string, viewedBy: string | undefined): Promise<Session> {
-    const [identity, offered] = await Promise.all([loadIdentity(api, email), renewOffer(email)])
+    const [identity, offered] = await Promise.all([loadIdentity(api, email), loadOffer(email)])
     return { ...identity, isLoggedIn: true, viewedBy, offered, company: await companyFor(api, identity) }
   }
 

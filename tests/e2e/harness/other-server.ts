@@ -58,7 +58,8 @@ export async function startOtherServer(origin: string): Promise<OtherServer> {
       if (!isRewritten || !isJson) return void given.pipe(response.writeHead(given.statusCode ?? 502, given.headers))
       void buffer(given).then((body) => {
         const { status = 200, type = 'application/json', text } = rewriting.answer(JSON.parse(body.toString()))
-        response.writeHead(status, { 'content-type': type }).end(text)
+        const cookies = given.headers['set-cookie']
+        response.writeHead(status, { 'content-type': type, ...(cookies && { 'set-cookie': cookies }) }).end(text)
       })
     })
     if (call !== null && request.method === 'POST') received.push({ path: call, body: buffer(request) })
