@@ -5,14 +5,16 @@ import { createServerOffer } from './server-offer.ts'
 
 const offerOf = (getCapabilities: () => Promise<string[]>) => createServerOffer({ getCapabilities })
 
-test('loads the capabilities once, before or after sign-in', async () => {
+test('loads the capabilities once for the login page and the sign-in, and again for the next sign-in', async () => {
   const ask = vi.fn(async () => ['News'])
   const offer = offerOf(ask)
   expect(await Promise.all([offer.offers('News'), offer.offers('Drafts')])).toEqual([true, false])
   await offer.loadFor('dana@ridge.example')
   expect(await offer.offers('News')).toBe(true)
   expect(ask).toHaveBeenCalledTimes(1)
-  expect(offer.email()).toBe('dana@ridge.example')
+  await offer.loadFor('lee@ridge.example')
+  expect(ask).toHaveBeenCalledTimes(2)
+  expect(offer.email()).toBe('lee@ridge.example')
 })
 
 test.each([

@@ -11,7 +11,7 @@ const patience = 5_000
 
 /** The capabilities of the server, which are the same for every user. */
 export interface ServerOffer {
-  /** Loads the capabilities for a sign-in, unless the server answered before. A failure means no capabilities. */
+  /** Loads the capabilities at a sign-in, unless the login page has just done so. A failure means no capabilities. */
   loadFor(email: string): Promise<Offered>
   /** Loads the capabilities unless they are loaded. */
   offers(capability: Capability): Promise<boolean>
@@ -21,14 +21,15 @@ export interface ServerOffer {
 
 export function createServerOffer(api: Pick<Api, 'getCapabilities'>): ServerOffer {
   let asked: Promise<Offered> | undefined
-  let hasAnswered = true
+  /** Whether the answer still serves the next sign-in. */
+  let isFresh = false
   let signedIn = ''
   const ask = () => {
-    hasAnswered = true
+    isFresh = true
     asked = api.getCapabilities(undefined, { signal: AbortSignal.timeout(patience) }).then(
       (names): Offered => new Set(names),
       (error) => {
-        hasAnswered = !isTemporary(error)
+        if (isTemporary(error)) isFresh = false
         return nothing
       },
     )
@@ -37,7 +38,9 @@ export function createServerOffer(api: Pick<Api, 'getCapabilities'>): ServerOffe
   return {
     loadFor(email) {
       signedIn = email
-      return asked && hasAnswered ? asked : ask()
+      const offered = asked && isFresh ? asked : ask()
+      isFresh = false
+      return offered
     },
     offers: async (capability) => (await (asked ?? ask())).has(capability),
     email: () => signedIn,

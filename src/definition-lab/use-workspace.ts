@@ -1,4 +1,6 @@
+import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
+
 import type { WorkspaceKeeper } from './lab-parts.ts'
 import { isShared, readShared } from './share/share-link.ts'
 import { addOwn, newWorkspace, type Workspace } from './workspace.ts'
@@ -36,11 +38,13 @@ export function useWorkspace(initial: string, keeper: WorkspaceKeeper, refuse: (
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the lab opens
   }, [])
   const isTouched = isRead && hasContent(workspace)
+  const keep = useDebouncedCallback((changed: Workspace) => void keeper.write(initial, changed).then(setKept), {
+    delay: pause,
+    flushOnUnmount: true,
+  })
   useEffect(() => {
-    if (!isTouched) return
-    const timer = setTimeout(() => void keeper.write(initial, workspace).then(setKept), pause)
-    return () => clearTimeout(timer)
-  }, [initial, keeper, isTouched, workspace])
+    if (isTouched) keep(workspace)
+  }, [isTouched, keep, workspace])
   return { workspace, setWorkspace, isKept }
 }
 

@@ -15,17 +15,18 @@ import { useSelection } from './use-selection.ts'
 
 interface SearchDialogProps {
   places: readonly Place[]
+  /** Gets the focus when the person closes the dialog without a choice. */
+  opener: Element | null
   /** Called once the dialog has closed. */
   onClosed: () => void
 }
 
 /** The search of the portal. Render it only while it is open. */
-export function SearchDialog({ places, onClosed }: SearchDialogProps) {
+export function SearchDialog({ places, opener, onClosed }: SearchDialogProps) {
   const id = useId()
   const [[store, spotlight]] = useState(createSpotlight)
   const [text, setText] = useState('')
   const [isChosen, setChosen] = useState(false)
-  const [opener] = useState(() => document.activeElement)
   const found = useFound(text, places)
   const openHit = useOpenHit()
   const navigate = useNavigate()

@@ -13,15 +13,19 @@ const isMac = /Mac/.test(navigator.platform)
 /** Opens the search, as Ctrl K does. Its code loads with the first use. */
 export function SearchButton({ loadSearch }: { loadSearch: LoadSearch }) {
   const session = useSession()
-  const [search, setSearch] = useState<Awaited<ReturnType<LoadSearch>> | null>(null)
-  const open = () => {
+  const [search, setSearch] = useState<(Awaited<ReturnType<LoadSearch>> & { opener: Element | null }) | null>(null)
+  /** @param opener gets the focus again when the search closes */
+  const open = (opener: Element | null) => {
     if (document.querySelector('[aria-modal="true"], dialog[open]')) return
-    loadSearch().then(setSearch, () => showFailure(texts.error.unreachable))
+    loadSearch().then(
+      (loaded) => setSearch({ ...loaded, opener }),
+      () => showFailure(texts.error.unreachable),
+    )
   }
   useWindowEvent('keydown', (event) => {
     if (event.key !== 'k' || !event[isMac ? 'metaKey' : 'ctrlKey']) return
     event.preventDefault()
-    open()
+    open(document.activeElement)
   })
   return (
     <>
@@ -31,13 +35,19 @@ export function SearchButton({ loadSearch }: { loadSearch: LoadSearch }) {
         aria-label={texts.search}
         aria-haspopup="dialog"
         aria-expanded={search !== null}
-        onClick={open}
+        onClick={({ currentTarget }) => open(currentTarget)}
       >
         <IconSearch size={22} stroke={1.75} aria-hidden />
         <span className={classes.text}>{texts.search}</span>
         <kbd className={classes.keys} data-keys={texts.searchKeys[isMac ? 0 : 1]} aria-hidden />
       </button>
-      {search ? <search.SearchDialog places={search.placesOf(session)} onClosed={() => setSearch(null)} /> : null}
+      {search ? (
+        <search.SearchDialog
+          places={search.placesOf(session)}
+          opener={search.opener}
+          onClosed={() => setSearch(null)}
+        />
+      ) : null}
     </>
   )
 }
