@@ -90,6 +90,7 @@ export default defineConfig({
           globalSetup: ['tests/e2e/portal.setup.ts'],
           isolate: false, // each test has a browser context of its own; one browser serves the files of a worker
           maxConcurrency: 3, // pages of one file at a time, beside those of the other worker
+          expect: { poll: { timeout: 30_000 } }, // as long as a locator waits
           testTimeout: hangs,
           hookTimeout: hangs,
         },

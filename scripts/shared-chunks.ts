@@ -65,12 +65,15 @@ const shared: readonly { name: string; takes: (needed: Needed) => boolean }[] = 
   { name: 'light-member', takes: ({ has }) => has(passwordForm) && [memberShell, toasts, dashboard].some(has) },
   { name: 'light', takes: ({ by, has }) => by.length > 1 && has(passwordForm) },
   {
-    name: 'attention',
-    takes: ({ by, has, each }) => by.length > 1 && has(dashboard) && each((loads) => loads(attention)),
+    name: 'dashboard',
+    takes: ({ by, has, each }) => has(dashboard) && (by.length === 1 || each((loads) => loads(attention))),
   },
-  { name: 'attention-items', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(attention)) },
-  { name: 'toast', takes: ({ by, has }) => by.length > 1 && has(toasts) },
-  { name: 'member', takes: ({ by, has }) => has(memberShell) || (by.length > 1 && has(dashboard)) },
+  { name: 'attention', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(attention)) },
+  // The login page loads the toasts when it is idle, and thereby the frame of the page that follows.
+  {
+    name: 'member',
+    takes: ({ by, has }) => has(memberShell) || (by.length > 1 && [dashboard, toasts].some(has)),
+  },
   { name: 'table', takes: ({ has, each }) => has(companyChoice) && each((loads) => loads(table)) },
   { name: 'register', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(table)) },
   { name: 'upload', takes: ({ by }) => by.length > 1 && by.every((id) => upload.test(id)) },

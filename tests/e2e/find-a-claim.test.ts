@@ -79,3 +79,26 @@ test('a person on a phone finds a page and closes the search again', async ({ ph
   await field.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Search the portal' }).and(page.locator(':focus')).waitFor()
 })
+
+test('a search that opens while a page loads keeps the focus', async ({ page }) => {
+  await startSession(page, 'admin@member.example')
+  await page.goto('/')
+  const open = page.getByRole('button', { name: 'Search the portal' })
+  const field = page.getByRole('combobox', { name: 'Search the portal' })
+  await open.click()
+  await field.fill('governance')
+  const loads = Promise.withResolvers<void>()
+  await page.route('**/api/checkAuth*', async (route) => {
+    await loads.promise
+    await route.continue()
+  })
+  await page.getByRole('option', { name: 'Governance' }).click()
+  await field.waitFor({ state: 'detached' })
+  await open.click()
+  await field.and(page.locator(':focus')).waitFor()
+  expect(await page.locator('h1').innerText()).not.toBe('Governance')
+  loads.resolve()
+  await page.locator('[aria-live=polite]', { hasText: /^Governance$/ }).waitFor({ state: 'attached' })
+  await page.keyboard.type('polic')
+  expect(await field.inputValue()).toBe('polic')
+})

@@ -4,27 +4,54 @@ import { useEffect, useState } from 'react'
 const transitionTime = 300
 
 /**
- * After each navigation: moves focus to the field that a page begins with, to its heading, or to the page, and animates it for 300 ms (SHL-019).
+ * After each navigation: moves focus to the field that a page begins with, to its heading, or to the page, and animates it
+ * for 300 ms (SHL-019). The focus stays where the person moved it while the page was loading, for example to the search.
  * @returns the heading to announce
  */
 export function useRouteChange(): string {
   const router = useRouter()
   const [announcement, setAnnouncement] = useState('')
 
-  useEffect(
-    () =>
+  useEffect(() => {
+    const watched = watchFocus()
+    const unsubscribe = [
+      router.subscribe('onBeforeNavigate', watched.begin),
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
         const heading = document.getElementById('page-title')
         const main = document.getElementById('main')
         const start = main?.querySelector<HTMLElement>('[data-starts-here]')
-        ;(start ?? heading ?? main)?.focus({ preventScroll: true })
+        if (!watched.hasMoved()) (start ?? heading ?? main)?.focus({ preventScroll: true })
         setAnnouncement(heading?.textContent ?? '')
         animateIn(main)
       }),
-    [router],
-  )
+      watched.end,
+    ]
+    return () => unsubscribe.forEach((end) => end())
+  }, [router])
   return announcement
+}
+
+/** Whether the person moved the focus since the last call of `begin`. Elements that return or lose it do not count. */
+function watchFocus() {
+  let before: Element | null = null
+  let hasActed = false
+  const act = () => (hasActed = true)
+  const events = ['pointerdown', 'keydown'] as const
+  for (const name of events) addEventListener(name, act, true)
+  return {
+    begin() {
+      before = document.activeElement
+      hasActed = false
+    },
+    hasMoved() {
+      const { activeElement, body } = document
+      return hasActed && activeElement !== body && activeElement !== before
+    },
+    end() {
+      for (const name of events) removeEventListener(name, act, true)
+    },
+  }
 }
 
 function animateIn(page: HTMLElement | null): void {
