@@ -34,7 +34,7 @@ const look = onlooker()
 /** So many clicks from where one arrives, links are followed whatever was seen before. */
 const depth = 3
 /** Records of one kind, such as claims, that are opened of all that a step leads to. Links to the others are checked. */
-const mostOfKind = 12
+const mostOfKind = 4
 /**
  * The links of each page for a user of the company. They depend on codes and the kind of page, not on the record. So each
  * account opens one page of every kind, and a claim that several accounts reach is opened by one.

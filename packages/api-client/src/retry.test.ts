@@ -99,3 +99,11 @@ test('makes a call once unless it may be repeated', async () => {
   await expect(api.getPrograms()).rejects.toBeInstanceOf(CallRefusedError)
   expect(tokens).toHaveLength(1)
 })
+
+test.each<[string, Answer]>([
+  ['an empty answer', { status: 200, body: '' }],
+  ['no content', { status: 204 }],
+])('reads %s as an empty list', async (_, empty) => {
+  const { api } = await serverAnswering(empty)
+  expect(await api.getPrograms()).toEqual([])
+})

@@ -67,8 +67,6 @@ const rules = {
     answer: payload((value) => (Array.isArray(value) ? (value.length === 1 ? value[0] : value) : [value])),
   },
   'a Payload that is null': { answer: () => ({ text: '{"Payload":null,"Error":null}' }) },
-  'an empty body': { answer: () => ({ text: '' }) },
-  'no content': { answer: () => ({ status: 204, text: '' }) },
   'a page with status 200': { answer: () => ({ type: 'text/html', text: '<!doctype html><h1>Welcome</h1>' }) },
   'a page with status 500': { answer: () => ({ status: 500, type: 'text/html', text: '<h1>Server Error</h1>' }) },
 } as const satisfies Record<string, RewritingRule>
