@@ -16,6 +16,7 @@ const consoleErrors = setup('console-errors')
 /** What PGlite may do otherwise than PostgreSQL: transactions, locks, row-level security, its files, and its end. */
 const differsByDatabase = [
   'packages/server/test/{embedded,crash}/**/*.test.ts',
+  'packages/server/torture/**/*.test.ts',
   'packages/server/src/{activity,database}/**/*.test.ts',
   'packages/server/test/{contention,drafts,immutable-reports,operations,outages,rotate-key}.test.ts',
 ]

@@ -100,8 +100,17 @@ export async function fillFolder(folder: string): Promise<void> {
   await database.close()
 }
 
+/** A filled database on a PostgreSQL. */
+export interface FilledDatabase {
+  /** Its address for the user of a server, who owns nothing. */
+  url: string
+  /** Its address for its owner. */
+  ownerUrl: string
+  drop: () => Promise<void>
+}
+
 /** A copy of a template database, which the first test of a run makes; both are named after the database of the URL. */
-async function onPostgres(url: string, contents: Contents): Promise<TestDatabase> {
+export async function createFilled(url: string, contents: Contents): Promise<FilledDatabase> {
   const base = new URL(url).pathname.slice(1)
   const current = `${base}_template_${version()}`
   const template = `${current}_${amountOf(contents)}`
@@ -124,10 +133,25 @@ async function onPostgres(url: string, contents: Contents): Promise<TestDatabase
   }
   await admin.query(`create database ${name} template ${template}`)
   await ensureLogin(admin)
-  await admin.query('select pg_advisory_unlock(7261002)')
+  await admin.end() // it also unlocks
+  return {
+    url: loginUrl(url, name),
+    ownerUrl: databaseUrl(url, name),
+    drop: () => dropDatabase(url, name),
+  }
+}
 
-  const database = await openPostgres(loginUrl(url, name), { ownerUrl: databaseUrl(url, name) })
-  const owner = new Client(databaseUrl(url, name))
+async function dropDatabase(url: string, name: string): Promise<void> {
+  const admin = new Client(url)
+  await admin.connect()
+  await admin.query(`drop database ${name} with (force)`)
+  await admin.end()
+}
+
+async function onPostgres(server: string, contents: Contents): Promise<TestDatabase> {
+  const { url, ownerUrl, drop } = await createFilled(server, contents)
+  const database = await openPostgres(url, { ownerUrl })
+  const owner = new Client(ownerUrl)
   await owner.connect()
   return {
     ...database,
@@ -136,8 +160,7 @@ async function onPostgres(url: string, contents: Contents): Promise<TestDatabase
     close: async () => {
       await database.close()
       await owner.end()
-      await admin.query(`drop database ${name} with (force)`)
-      await admin.end()
+      await drop()
     },
   }
 }

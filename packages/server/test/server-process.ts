@@ -19,13 +19,17 @@ export interface ServerProcess {
   /** Reads no more of what it writes. */
   stopReading: () => void
   kill: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => void
+  pid: number | undefined
   /** Resolves with its exit code, null when a signal ended it. */
   ended: Promise<number | null>
 }
 
-/** Starts the real server as a process of its own, on a free port, with nothing of our environment. */
-export const startProcess = (environment: Record<string, string>): ServerProcess =>
-  runProcess('../src/main.ts', [], { PORT: '0', ...environment })
+/**
+ * Starts the real server as a process of its own, on a free port, with nothing of our environment.
+ * @param script the URL of another one than that of the sources
+ */
+export const startProcess = (environment: Record<string, string>, script = '../src/main.ts'): ServerProcess =>
+  runProcess(script, [], { PORT: '0', ...environment })
 
 /** Runs `npm run backup` or `npm run restore`. */
 export const runBackupCommand = (arguments_: string[], environment: Record<string, string>): ServerProcess =>
@@ -57,7 +61,7 @@ function runProcess(file: string, arguments_: string[], environment: Record<stri
     return address
   }
   const stopReading = () => void child.stdout.destroy()
-  return { listening, output: () => output, stopReading, kill: (signal) => child.kill(signal), ended }
+  return { listening, output: () => output, stopReading, kill: (signal) => child.kill(signal), pid: child.pid, ended }
 }
 
 /** Signs in with the demo password: the calls of the contract at this server, and within the same session at another. */

@@ -8,7 +8,7 @@ export const refusal = (responseCode: number): Error =>
   Object.assign(new Error('refused by the test'), { responseCode })
 
 /** Decides about a message that came in whole: takes it, throws a refusal, drops the connection, or never answers. */
-type OnMessage = (message: string, drop: () => void) => Promise<void> | void
+export type OnMessage = (message: string, drop: () => void) => Promise<void> | void
 
 export interface TestSmtp {
   url: string
@@ -31,7 +31,8 @@ export async function startSmtp(
     onData: (stream, session, done) => {
       const own = [...sockets].find(({ remotePort }) => remotePort === session.remotePort)
       const take = async () => {
-        const message = (await buffer(stream)).toString()
+        const message = await buffer(stream).then(String, () => undefined)
+        if (message === undefined) return // the client died before it had sent all
         try {
           await onMessage(message, () => own?.destroy())
         } catch (error) {

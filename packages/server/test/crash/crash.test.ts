@@ -13,7 +13,7 @@ import { memberCompany } from '../claim-bodies.ts'
 import { startSmtp, type TestSmtp } from '../start-smtp.ts'
 import { faultPoints, Life, type FaultPoint } from './life.ts'
 import { startMortal, type MortalServer, type Outside } from './mortal-server.ts'
-import { keptDrafts, newClaim, reportedNumbers, Reporter, type Claim } from './reporter.ts'
+import { injectInto, keptDrafts, newClaim, reportedNumbers, Reporter, type Claim } from './reporter.ts'
 import { moveClock } from './simulated-clock.ts'
 import { createWorld, type World } from './world.ts'
 
@@ -68,7 +68,7 @@ describe.each(seeds)('a server that dies again and again, with the seed %i', (se
   })
 
   const reportersAt = ({ app }: MortalServer) =>
-    new Map(people.map((email) => [email, new Reporter(app, email, () => outside.minutes)]))
+    new Map(people.map((email) => [email, new Reporter(injectInto(app), email, () => outside.minutes)]))
 
   /** One life. Returns where it ended. */
   async function liveThrough(point: FaultPoint, random: Random, claims: readonly Claim[]): Promise<string> {

@@ -36,6 +36,11 @@ export class Life {
     return this.#ends.promise
   }
 
+  /** Counts from now on: it ends when its fault point is reached for the given time. */
+  endAt(time: number): void {
+    this.#untilDeath = time
+  }
+
   /** Ends it where it is, unless it has ended. */
   end(where: string): void {
     this.#isOver = true

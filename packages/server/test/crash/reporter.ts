@@ -46,6 +46,22 @@ export function newClaim({
   }
 }
 
+/** Takes a request to a server and brings its answer. */
+export type Send = (request: {
+  method: Endpoint['method']
+  url: string
+  headers: Record<string, string>
+  payload?: string | Buffer<ArrayBuffer>
+}) => Promise<{ status: number; body: string }>
+
+/** Sends to a server within this process. */
+export const injectInto =
+  (app: FastifyInstance): Send =>
+  async (request) => {
+    const { statusCode, body } = await app.inject(request)
+    return { status: statusCode, body }
+  }
+
 interface Answered {
   status: number
   body: { Payload?: unknown; Error?: { ErrorStatus: number; ErrorMessage: string | null }; access_token?: string }
@@ -53,15 +69,15 @@ interface Answered {
 
 /** A client that reports claims, and signs in again after its session has ended. */
 export class Reporter {
-  readonly #app: FastifyInstance
+  readonly #send: Send
   readonly #minutes: () => number
   readonly #email: string
   #token = ''
   #signingIn: Promise<void> | undefined
 
   /** @param minutes the time outside */
-  constructor(app: FastifyInstance, email: string, minutes: () => number) {
-    this.#app = app
+  constructor(send: Send, email: string, minutes: () => number) {
+    this.#send = send
     this.#email = email
     this.#minutes = minutes
   }
@@ -110,17 +126,17 @@ export class Reporter {
   async #signedIn(method: Endpoint['method'], url: string, body?: object): Promise<Answered> {
     const encoded = body instanceof FormData ? new Response(body) : undefined
     const type = encoded?.headers.get('content-type') ?? (body && 'application/json')
-    const payload = encoded ? Buffer.from(await encoded.arrayBuffer()) : body
+    const payload = encoded ? Buffer.from(await encoded.arrayBuffer()) : body && JSON.stringify(body)
     for (let attempt = 0; attempt < 3; attempt++) {
       if (this.#token === '' || attempt > 0) await this.#signInOnce()
-      const response = await this.#app.inject({
+      const { status, body: answer } = await this.#send({
         method,
         url,
         headers: { authorization: `Bearer ${this.#token}`, ...(type && { 'content-type': type }) },
         ...(payload && { payload }),
       })
-      const isJson = String(response.headers['content-type']).includes('json')
-      if (response.statusCode !== 401) return { status: response.statusCode, body: isJson ? response.json() : {} }
+      if (status !== 401)
+        return { status, body: answer.startsWith('{') ? (JSON.parse(answer) as Answered['body']) : {} }
     }
     throw new Error(`${this.#email} is signed out at once.`)
   }
@@ -138,14 +154,14 @@ export class Reporter {
 
   async #signIn(): Promise<void> {
     const form = { username: this.#email, password: demoPassword, grant_type: 'password' }
-    const response = await this.#app.inject({
+    const { body } = await this.#send({
       method: 'POST',
       url: '/api/LogOn',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(form).toString(),
     })
-    const { access_token } = response.json<{ access_token?: string }>()
-    if (access_token === undefined) throw new Error(`${this.#email} cannot sign in: ${response.body}`)
+    const { access_token } = JSON.parse(body) as { access_token?: string }
+    if (access_token === undefined) throw new Error(`${this.#email} cannot sign in: ${body}`)
     this.#token = access_token
   }
 }

@@ -1,0 +1,74 @@
+import { flushCompileCache } from 'node:module'
+import { join } from 'node:path'
+
+import { buildApp } from './app.ts'
+import type { Config } from './config/config.ts'
+import { openDatabase } from './database/open-database.ts'
+import { keyOldFingerprints } from './keys/key-old-fingerprints.ts'
+import { assertSameKey } from './keys/same-key.ts'
+import { bringDemoDeliveries } from './demo/bring-demo-deliveries.ts'
+import { demoAccounts, demoPassword, loadDemoData } from './demo/load-demo-data.ts'
+import { fileDemoReports } from './demo/file-demo-reports.ts'
+import { leaveDemoWork } from './demo/leave-demo-work.ts'
+import { showProgress } from './demo/show-progress.ts'
+import { createSendMail } from './mail/transport.ts'
+import { startBackgroundWork } from './operation/background-work.ts'
+import { packageFolder } from './package-folder.ts'
+import { loadClaimDefinitions } from './reference/definitions/load-claim-definitions.ts'
+import { loadReferenceData } from './reference/load-reference-data.ts'
+import { stopOnSignal } from './operation/shutdown.ts'
+import { openFileStorage } from './storage/open-file-storage.ts'
+
+const portalFolder = join(packageFolder, '../../dist/portal')
+
+/** How a server reaches what is outside of it. */
+export interface Boundaries {
+  openDatabase: typeof openDatabase
+  openFileStorage: typeof openFileStorage
+  createSendMail: typeof createSendMail
+}
+
+/**
+ * Database, data, listening; then until SIGTERM or SIGINT, which let running calls end.
+ * @param boundaries those of tests that let a process die at them
+ */
+export async function start(
+  config: Config,
+  boundaries: Boundaries = { openDatabase, openFileStorage, createSendMail },
+): Promise<void> {
+  const database = await boundaries.openDatabase(config, (owner) => keyOldFingerprints(owner, config.keyring))
+  await assertSameKey(database, config.keyring)
+  await loadReferenceData(database)
+  await loadClaimDefinitions(database)
+  const storage = await boundaries.openFileStorage(config)
+  const report = showProgress(process.stdout)
+  await loadDemoData(database, config, { report, withoutDeliveredClaims: true })
+  await bringDemoDeliveries({ database, storage, config }, report)
+  await fileDemoReports(database, config)
+  await leaveDemoWork({ database, storage, config })
+  const app = await buildApp({ config, database, storage, portalFolder })
+  let stopBackgroundWork = async () => undefined as void
+  stopOnSignal(app, config.shutdown.most, async () => {
+    await Promise.all([app.close(), stopBackgroundWork()])
+    await database.close()
+  })
+  process.on('uncaughtException', (err) => {
+    app.log.fatal({ err }, 'unexpected failure outside of a call')
+    process.exit(1)
+  })
+
+  try {
+    await app.listen({ host: config.host, port: config.port })
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  const send = boundaries.createSendMail(config, app.dependencies.storage)
+  stopBackgroundWork = await startBackgroundWork({ dependencies: app.dependencies, send, log: app.log })
+  flushCompileCache() // for the next start, whatever ends this process
+  console.log(`The member portal answers on ${config.portalOrigins[0]}`)
+  if (config.demoData) {
+    console.log(`Demo accounts, password ${demoPassword}:`)
+    console.log(demoAccounts.map(({ email, what }) => `  ${email.padEnd(32)} ${what}`).join('\n'))
+  }
+}

@@ -1,0 +1,66 @@
+import { hasHeld, type Result } from './run-trial.ts'
+
+/** What a reader needs to run it again and to compare. */
+export interface RunFacts {
+  command: string
+  seed: number
+  date: string
+  versions: string
+}
+
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1)
+
+/** docs/reliability.md. */
+export function resultsPage(results: readonly Result[], { command, seed, date, versions }: RunFacts): string {
+  const trials = [...new Set(results.map(({ trial }) => trial))]
+  const notes = results.flatMap(({ trial, kind, findings }) =>
+    findings.notes.map((note) => `- ${trial.name}, ${kind}: ${note}`),
+  )
+  return `# Reliability
+
+Written by \`npm run torture\`. Each trial damages a running installation: the real server as a process, a real database, a real
+SMTP server and real files, while people report claims with files. A client that gets no answer sends its report again under the
+same confirmation number; some give up. In the end the trial reads all reports over HTTP and compares them with the ledger of what
+the clients were told.
+
+- **Lost**: acknowledged, and the report, its file or one of its two mails is missing, or the file has other bytes.
+- **Doubled**: a report, its file or one of its mails exists more than once for one confirmation number.
+- **Mails again**: copies of a mail with the same Message-ID. A mail is sent at least once: if the server dies, or the
+  connection drops, after the SMTP server has accepted a mail, it arrives again.
+- **Outage**: time without a server whose \`/readyz\` answers 200, asked every 50 ms.
+
+Command: \`${command}\`, with the seed ${seed}, on ${date}. ${versions}.
+
+| trial | database | damage | tried | acknowledged | held | lost | doubled | mails again | longest outage, s | all outages, s |
+| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+${results.map(row).join('\n')}
+
+“Damage” is the number of kills, outages, aborted uploads or slow connections. “Held” counts reports that the server has in the
+end, also those whose acknowledgement did not reach the client.
+
+## What each trial does
+
+${trials.map(({ name, does }) => `- **${name}**: ${does}`).join('\n')}
+
+## Notes
+
+${notes.length > 0 ? notes.join('\n') : 'None.'}
+
+## Known limits
+
+- A killed process is not a power cut: what the operating system had taken still reaches the disk.
+- The outage after a kill is the time that a new process takes to start. The runner starts it at once, as a process manager does.
+- “Disk full” fills the disk of the files, and with PGlite that of the database. It does not fill the disk of PostgreSQL itself.
+- The seed fixes all that the runner decides. It does not fix the order of what happens at the same time.
+`
+}
+
+const row = (result: Result): string => {
+  const { trial, kind, findings } = result
+  const cells = [
+    ...[trial.name, kind, findings.times, findings.tried, findings.acknowledged, findings.held],
+    ...[findings.lost.length, findings.doubled.length, findings.repeatedMails],
+    ...[seconds(findings.longestOutage), seconds(findings.totalOutage)],
+  ]
+  return `| ${cells.join(' | ')} |${hasHeld(result) ? '' : ' **failed** |'}`
+}
