@@ -1,10 +1,12 @@
 import { Type } from 'typebox'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
+import type { Database } from '../src/database/database.ts'
 import { systemScope } from '../src/database/scope.ts'
 import { enqueueJob } from '../src/jobs/enqueue-job.ts'
 import { defineJob, handleJob, type HandledJob } from '../src/jobs/job.ts'
 import { workOnJobs } from '../src/jobs/work-on-jobs.ts'
+import { startBackgroundWork } from '../src/operation/background-work.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 let server: TestServer
@@ -85,6 +87,21 @@ test('lets a running job end when the server stops', async () => {
   await running
   await stops.pop()?.()
   expect(isDone).toBe(true)
+})
+
+test('background work starts once the database can be reached', async () => {
+  const { dependencies, log } = server.app
+  let failures = 2
+  const database: Database = {
+    ...dependencies.database,
+    run: (...given) => {
+      if (failures-- > 0) return Promise.reject(Object.assign(new Error('of the driver'), { code: 'ECONNREFUSED' }))
+      return dependencies.database.run(...given)
+    },
+  }
+  const send = async () => undefined
+  stops.push(await startBackgroundWork({ dependencies: { ...dependencies, database }, send, log }))
+  expect(failures).toBeLessThan(0)
 })
 
 test('no transaction of a caller can read or write jobs', async () => {

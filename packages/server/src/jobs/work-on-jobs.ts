@@ -27,35 +27,47 @@ export async function workOnJobs(jobs: readonly HandledJob[], options: Options):
   const boss = new PgBoss({ db: queueDatabase(dependencies.database), schema, migrate: false })
   boss.on('error', (err) => log.error({ err }, 'jobs failed'))
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'jobs warned'))
-  await boss.start()
   const stopping = new AbortController()
-  for (const { job, handle, giveUp } of jobs) {
-    const run =
-      (work: HandledJob['handle']) =>
-      async ([taken]: JobWithMetadata<unknown>[]) => {
-        if (!taken) return
-        const signal = AbortSignal.any([taken.signal, stopping.signal])
-        try {
-          await work(Value.Parse(job.data, taken.data ?? {}), { dependencies, log, signal })
-        } catch (err) {
-          log.warn({ err, job: job.name, tries: taken.retryCount + 1 }, 'job failed')
-          throw err
-        }
-      }
-    const polling = { includeMetadata: true, pollingIntervalSeconds: 2 } as const
-    const deadLetter = deadLetterOf(job)
-    const { policy, ...changeable } = queueOptions(job)
-    await boss.createQueue(deadLetter)
-    await boss.createQueue(job.name, { policy, ...changeable, deadLetter })
-    await boss.updateQueue(job.name, changeable) // one of an earlier version
-    await boss.work(job.name, polling, run(handle))
-    await boss.work(deadLetter, polling, run(giveUp ?? (async () => undefined)))
-    if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule)
+  try {
+    await boss.start()
+    for (const handled of jobs) await workOn(boss, handled, stopping.signal, options)
+  } catch (error) {
+    await boss.stop({ graceful: false })
+    throw error
   }
   return async () => {
     stopping.abort()
     await boss.stop({ graceful: true, timeout: patience })
   }
+}
+
+async function workOn(
+  boss: PgBoss,
+  { job, handle, giveUp }: HandledJob,
+  stopping: AbortSignal,
+  { dependencies, log }: Options,
+): Promise<void> {
+  const run =
+    (work: HandledJob['handle']) =>
+    async ([taken]: JobWithMetadata<unknown>[]) => {
+      if (!taken) return
+      const signal = AbortSignal.any([taken.signal, stopping])
+      try {
+        await work(Value.Parse(job.data, taken.data ?? {}), { dependencies, log, signal })
+      } catch (err) {
+        log.warn({ err, job: job.name, tries: taken.retryCount + 1 }, 'job failed')
+        throw err
+      }
+    }
+  const polling = { includeMetadata: true, pollingIntervalSeconds: 2 } as const
+  const deadLetter = deadLetterOf(job)
+  const { policy, ...changeable } = queueOptions(job)
+  await boss.createQueue(deadLetter)
+  await boss.createQueue(job.name, { policy, ...changeable, deadLetter })
+  await boss.updateQueue(job.name, changeable) // one of an earlier version
+  await boss.work(job.name, polling, run(handle))
+  await boss.work(deadLetter, polling, run(giveUp ?? (async () => undefined)))
+  if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule)
 }
 
 /** The database as pg-boss uses it. It runs each text in a transaction of its own, so those of the texts are left out. */

@@ -19,6 +19,7 @@ import { removeSentMail } from '../mail/outbox.ts'
 import type { SendMail } from '../mail/transport.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { correctFutureTimes } from './correct-future-times.ts'
+import { onceReachable } from './once-reachable.ts'
 import { repeat } from './repeat.ts'
 import { clocksOf, SteadyClock } from './steady-clock.ts'
 import { deleteUploads, setAsideFiles } from '../storage/file-checks.ts'
@@ -43,7 +44,8 @@ export async function startBackgroundWork(
 ): Promise<() => Promise<void>> {
   const { config, database } = dependencies
   const clock = new SteadyClock(clocksOf(database))
-  await Promise.all([copy.join(), clock.hasRunEvenlyFor(orphanMinutes)]) // starts to watch the clocks
+  const watchClocks = () => clock.hasRunEvenlyFor(orphanMinutes)
+  await onceReachable(log, () => Promise.all([copy.join(), watchClocks()]))
   const mail = { database, keyring: config.keyring, copy: copy.id, send, log }
   const stops = [
     repeat({ name: 'heartbeat', pause: heartbeat, delay: heartbeat }, log, () => copy.beat()),
@@ -57,7 +59,8 @@ export async function startBackgroundWork(
     }),
   ]
   const jobs = [...connectionJobs(config), digestJob(), ...virusCheckJobs(config)]
-  const stopJobs = await workOnJobs(jobs, { dependencies, log, patience: (config.shutdown.most - 1) * 1000 })
+  const patience = (config.shutdown.most - 1) * 1000
+  const stopJobs = await onceReachable(log, () => workOnJobs(jobs, { dependencies, log, patience }))
   return async () => {
     await Promise.all([stopJobs(), ...stops.map((stop) => stop())])
     await copy.leave()

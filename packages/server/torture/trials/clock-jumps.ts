@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openPostgres } from '../../src/database/postgres.ts'
 import { installClock, moveClock } from '../../test/crash/simulated-clock.ts'
 import type { Site, SiteOptions } from '../site.ts'
-import type { Trial } from '../trial.ts'
+import { TrialFailedError, type Trial } from '../trial.ts'
 
 /** Of Debian's package faketime, for processes with threads. FAKETIME_LIBRARY names another place. */
 const [library = process.env['FAKETIME_LIBRARY']] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')
@@ -23,7 +23,7 @@ export const clockJumps: Trial = {
     if (library === undefined && kind === 'PGlite')
       return note('Not run: libfaketime is not installed, and the clock in the database cannot be set from outside.')
     const site = await open(library === undefined ? {} : withClock(library))
-    const clock = library === undefined ? await clockInDatabase(site) : clockOfProcess(clockFile(site.dataDir))
+    const clock = library === undefined ? await clockInDatabase(site) : clockOfProcess(site)
     note(library === undefined ? 'The clock was simulated inside the database.' : 'The clock was set by libfaketime.')
     await site.begin()
     let ahead = 0
@@ -61,8 +61,14 @@ interface Clock {
   end: () => Promise<void>
 }
 
-const clockOfProcess = (file: string): Clock => ({
-  move: (_, offset) => writeFile(file, `+${offset * 60}`),
+const clockOfProcess = ({ dataDir, server }: Site): Clock => ({
+  move: async (_, offset) => {
+    await writeFile(clockFile(dataDir), `+${offset * 60}`)
+    await sleep(1_100) // Node writes the header Date anew each second
+    const { headers } = await fetch(`${server.address}/healthz`)
+    const ahead = (Date.parse(headers.get('date') ?? '') - Date.now()) / 60_000
+    if (Math.abs(ahead - offset) > 1) throw new TrialFailedError(`The clock is ${ahead} minutes ahead, not ${offset}.`)
+  },
   end: async () => undefined,
 })
 
