@@ -45,8 +45,9 @@ export function definitionRows(
     const rows: readonly Row[] = definitions[table].map((row) => ({ ...row }))
     const isMarked = (column: string, index: number | null) =>
       marked.some((cell) => cell.table === table && cell.column === column && cell.row === index)
+    const declared = new Map(columnsOf(table))
     const isShown = (column: string) =>
-      alwaysShown.has(column) ||
+      (alwaysShown.has(column) && !declared.get(column)?.extra) ||
       columns.includes(column) ||
       rows.some((row, index) => isMarked(column, index) || !isUsual(rows, row, column))
     const shown = columnsOf(table)

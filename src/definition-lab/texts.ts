@@ -177,6 +177,9 @@ export const texts = {
     unreachable: 'No answers can show it.',
     met: 'Met',
     notMet: 'Not met',
+    offered: 'Offered',
+    notOffered: 'Not offered',
+    option: (label: string, because: string) => `Option “${label}”: ${because}`,
     check: (kind: string, check: string) => `A ${kind}, checked as: ${check}`,
   },
   submission: {

@@ -81,7 +81,7 @@ function Reasons({ store, control, show }: { store: FormStore; control: FormCont
 }
 
 function Chain({ item, explanation }: { item: number | null; explanation: Explanation }) {
-  const { summary, steps } = explanation
+  const { summary, steps, options = [] } = explanation
   return (
     <>
       <p className={classes.text}>{item === null ? summary : texts.why.item(item, summary)}</p>
@@ -92,6 +92,14 @@ function Chain({ item, explanation }: { item: number | null; explanation: Explan
               {step.holds ? texts.why.met : texts.why.notMet}
             </StatusBadge>
             <span>{step.because}</span>
+          </li>
+        ))}
+        {options.map(({ value, label, offered, because }) => (
+          <li key={`option ${value}`} className={classes.step}>
+            <StatusBadge tone={offered ? 'ok' : 'error'}>
+              {offered ? texts.why.offered : texts.why.notOffered}
+            </StatusBadge>
+            <span>{texts.why.option(label, because)}</span>
           </li>
         ))}
       </ol>

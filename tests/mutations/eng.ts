@@ -29,7 +29,7 @@ export const eng: Mutations = {
   },
   'ENG-024': {
     file: `${engine}/form/walk.ts`,
-    from: 'if (!shown.form.has(node)) {',
+    from: 'if (!shown.form.nodes.has(node)) {',
     to: 'if (!node.active) {',
   },
   'ENG-027': {

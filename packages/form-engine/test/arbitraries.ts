@@ -79,6 +79,8 @@ const displayValue = fc.record({
   DisplayLabel: fc.constantFrom('One', 'Two', ''),
   Order: fc.option(fc.integer({ min: 0, max: 2 })),
   IsActive: flag(9),
+  ControlingControlsRecId: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: recId }),
+  ControlingValue: fc.constantFrom('yes', 'yes|no', 'no | 1', '2.5', 'true', '', null),
 })
 
 const dependency = fc.record({

@@ -1,8 +1,9 @@
 import type { Answers, Form } from '../src/index.ts'
 
-/** Whether answers contain only keys of visible controls, and ids of items. */
+/** Whether answers contain only keys of visible controls, options that are offered, and ids of items. */
 export function namesOnlyVisible(form: Form, given: Answers): boolean {
-  const visible = form.visible(given)
+  const { visible, answers } = form.outcome(given)
+  if (JSON.stringify(answers) !== JSON.stringify(form.clean(given))) return false
   return Object.entries(given).every(([key, answer]) => {
     const control = form.control(key)
     if (!control || !(visible.keys.has(key) || Object.hasOwn(visible.repeats, key))) return false

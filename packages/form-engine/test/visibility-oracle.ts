@@ -1,4 +1,4 @@
-import type { ControlDefinition, Definitions, Dependency, RecId } from '../src/index.ts'
+import type { ControlDefinition, Definitions, Dependency, DisplayValue, RecId } from '../src/index.ts'
 
 /** Compares numbers as decimal texts without insignificant zeros. */
 function sameAnswer(isNumber: boolean, a: string, b: string): boolean {
@@ -23,7 +23,7 @@ function isFileList(answer: unknown): boolean {
 
 /**
  * The literal and slow form of the rule: a control is visible if and only if it is active, its parent is visible and
- * its conditions hold, counting only visible controllers. Starts with nothing and repeats until nothing more shows.
+ * its conditions hold, counting only visible controllers and offered options.
  * For definitions with unique ids and no repeating sections.
  */
 export function visibleByRule(
@@ -35,34 +35,69 @@ export function visibleByRule(
   const foldedKind = (id: RecId | null): string =>
     id === null ? '' : (rows.get(id)?.ControlTypeCode.toLowerCase() ?? '')
   const isRoot = (id: RecId): boolean => (roots ? roots.includes(id) : rows.get(id)?.ParentControlsRecId === null)
-  const visible = new Set<RecId>((roots ?? []).filter((id) => !rows.has(id) && conditionsHold(id, new Set())))
-  for (let before = -1; before < visible.size;) {
-    before = visible.size
-    for (const id of [...rows.keys(), ...(roots ?? [])]) if (shows(id)) visible.add(id)
-  }
-  return new Set([...visible].filter((id) => rows.has(id)))
+  return new Set([...rows.keys()].filter((id) => shows(id, [])))
 
-  function shows(id: RecId): boolean {
+  /** What is already in the question shows nothing: controls that only show each other stay hidden. */
+  function shows(id: RecId, asked: readonly RecId[]): boolean {
     const row = rows.get(id)
-    if (row && !row.IsActive) return false
+    if (asked.includes(id) || (row && !row.IsActive)) return false
     const parent = row?.ParentControlsRecId ?? null
     if (foldedKind(id) === 'radiobutton' && foldedKind(parent) === 'radio' && !isRoot(id)) return false
-    const stands = isRoot(id) || (parent !== null && visible.has(parent))
-    return stands && conditionsHold(id, visible)
+    const isInside = isRoot(id) || (parent !== null && shows(parent, [...asked, id]))
+    return isInside && conditionsHold(id, [...asked, id])
   }
 
-  function conditionsHold(id: RecId, shown: ReadonlySet<RecId>): boolean {
-    const own = definitions.dependencies.filter((row) => row.IsActive && row.ControlsRecId === id)
-    const controllers = new Set(own.map((row) => row.ControlingControlsRecId))
-    return [...controllers].every((controller) => {
+  function conditionsHold(id: RecId, asked: readonly RecId[]): boolean {
+    const own = dependenciesOf(id)
+    return [...new Set(own.map((row) => row.ControlingControlsRecId))].every((controller) => {
       const ofController = own.filter((row) => row.ControlingControlsRecId === controller)
       const alternatives = ofController.filter(({ ConditionOperator: word = '' }) => /^(|equals|any of)$/.test(word))
       return (
-        shown.has(controller) &&
+        shows(controller, asked) &&
         (alternatives.length === 0 || alternatives.some((row) => holdsOne(controller, row))) &&
         ofController.every((row) => alternatives.includes(row) || restricts(controller, row))
       )
     })
+  }
+
+  function dependenciesOf(id: RecId): Dependency[] {
+    return definitions.dependencies.filter((row) => row.IsActive && row.ControlsRecId === id)
+  }
+
+  /** The answer without options that are not offered. */
+  function answerOf(id: RecId): unknown {
+    const key = typeof id === 'number' ? `c${id}` : id
+    const answer = Object.hasOwn(answers, key) ? answers[key] : undefined
+    if (!/^(radio|dropdown|radiobutton|checkboxlist|state)$/.test(foldedKind(id))) return answer
+    const isOffered = (value: string): boolean => {
+      const options = optionsOf(id).filter((row) => row.DisplayValue === value)
+      return options.length === 0 || options.some((row) => offers(id, row))
+    }
+    if (typeof answer === 'string') return isOffered(answer) ? answer : undefined
+    return isTextList(answer) ? answer.filter(isOffered) : answer
+  }
+
+  function offers(id: RecId, { ControlingControlsRecId: controller, ControlingValue }: DisplayValue): boolean {
+    if (controller === undefined || controller === null) return true
+    const values = (ControlingValue ?? '').split('|').map((value) => value.trim())
+    return !needs(controller, id) && shows(controller, []) && values.some((value) => holds(controller, value))
+  }
+
+  function optionsOf(id: RecId): DisplayValue[] {
+    return definitions.displayValues.filter((row) => row.IsActive && row.ControlsRecId === id)
+  }
+
+  /** Whether a control or its options depend on another one in any way. */
+  function needs(id: RecId, other: RecId): boolean {
+    const found = new Set([id])
+    for (const at of found) {
+      const parent = isRoot(at) ? null : (rows.get(at)?.ParentControlsRecId ?? null)
+      if (parent !== null) found.add(parent)
+      for (const row of [...dependenciesOf(at), ...optionsOf(at)])
+        if (row.ControlingControlsRecId !== undefined && row.ControlingControlsRecId !== null)
+          found.add(row.ControlingControlsRecId)
+    }
+    return found.has(other)
   }
 
   function holdsOne(controller: RecId, { ConditionOperator, ControlingValue }: Dependency): boolean {
@@ -73,8 +108,7 @@ export function visibleByRule(
   /** A row that is no alternative: it must hold beside the others. */
   function restricts(controller: RecId, { ConditionOperator, ControlingValue }: Dependency): boolean {
     const row = rows.get(controller)
-    const key = typeof controller === 'number' ? `c${controller}` : controller
-    const answer = Object.hasOwn(answers, key) ? answers[key] : undefined
+    const answer = answerOf(controller)
     const kind = foldedKind(controller)
     if (!row || kind === 'page' || kind === 'section') return false
     if (kind === 'checkboxlist') {
@@ -110,8 +144,7 @@ export function visibleByRule(
 
   function holds(controller: RecId, wanted: string): boolean {
     const row = rows.get(controller)
-    const key = typeof controller === 'number' ? `c${controller}` : controller
-    const answer = Object.hasOwn(answers, key) ? answers[key] : undefined
+    const answer = answerOf(controller)
     if (!row || wanted === '' || /^(page|section|file)$/.test(foldedKind(controller))) return false
     if (foldedKind(controller) === 'checkboxlist')
       return (

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import { compileForm, parseDefinitions, reachControls } from '../src/index.ts'
-import { answers, blocks, compileRandom, tables } from './arbitraries.ts'
+import { checkDefinitions, compileForm, parseDefinitions, reachControls } from '../src/index.ts'
+import { answers, blocks, compileRandom, tables, type Tables } from './arbitraries.ts'
 import { testProperty } from './check-property.ts'
 import { visibleByRule } from './visibility-oracle.ts'
 
@@ -9,14 +9,23 @@ testProperty(
   '[ENG-021] [ENG-022] [ENG-023] visibility matches the literal rule',
   [tables, blocks, fc.array(answers, { minLength: 1, maxLength: 6 })],
   (rows, { roots }, sets) => {
-    const unique = { ...rows, controls: [...new Map(rows.controls.map((row) => [row['RecId'], row])).values()] }
+    const controls = [...new Map(rows.controls.map((row) => [row['RecId'], row])).values()]
+    const unique = { ...rows, controls, displayValues: rows.displayValues.map((row) => withoutOffer(controls, row)) }
     const form = compileRandom(unique, { roots, repeating: [] })
     for (const set of sets) {
-      const keys = [...visibleByRule(parseDefinitions(unique), set, roots)].map((recId) => form.keyOf(recId))
+      const keys = [...visibleByRule(parseDefinitions(unique), form.clean(set), roots)].map((recId) =>
+        form.keyOf(recId),
+      )
       expect(form.visible(set).keys).toEqual(new Set(keys))
     }
   },
 )
+
+/** Other tests cover the options of buttons in a radio. */
+function withoutOffer(controls: Tables['controls'], row: Tables['displayValues'][number]) {
+  const owner = controls.find((control) => control['RecId'] === row['ControlsRecId'])
+  return owner?.['ControlTypeCode'] === 'radioButton' ? { ...row, ControlingControlsRecId: null } : row
+}
 
 testProperty('[ENG-021] reach finds answers that show a control, if any do', [tables, blocks], (rows, where) => {
   const definitions = parseDefinitions(rows)
@@ -146,3 +155,61 @@ const allNumbers = someNumbers.flatMap((c0) => someNumbers.flatMap((c1) => someN
 const allAnswers = Array.from({ length: 32 }, (_, bits) =>
   Object.fromEntries([0, 1, 2, 3, 4].map((index) => [`c${index}`, bits & (1 << index) ? 'a' : 'b'])),
 )
+
+const offerValue = fc.constantFrom('a', 'b', 'a|b')
+const listOrRadio = fc.constantFrom('radio', 'checkboxList')
+const dependentOptions = fc.record({
+  kinds: fc.tuple(listOrRadio, listOrRadio, listOrRadio),
+  offers: fc.array(fc.tuple(fc.nat(2), fc.constantFrom('a', 'b'), fc.nat(2), offerValue), { maxLength: 5 }),
+  asks: fc.array(fc.tuple(fc.nat(2), fc.nat(2), choice, fc.constantFrom('', '', 'not', 'answered')), { maxLength: 4 }),
+})
+
+testProperty(
+  'reach agrees with trying all answers where options depend on answers',
+  [dependentOptions],
+  ({ kinds, offers, asks }) => {
+    const definitions = parseDefinitions({
+      controls: kinds.map((ControlTypeCode, RecId) => ({ RecId, ControlTypeCode, IsActive: 1 })),
+      displayValues: kinds.flatMap((_, ControlsRecId) =>
+        ['a', 'b'].flatMap((DisplayValue) => {
+          const row = { ControlsRecId, DisplayValue, IsActive: 1 }
+          const own = offers.filter(([of, value]) => of === ControlsRecId && value === DisplayValue)
+          const alternatives = own.map(([, , ControlingControlsRecId, ControlingValue]) => ({
+            ...row,
+            ControlingControlsRecId,
+            ControlingValue,
+          }))
+          return own.length > 0 ? alternatives : [row]
+        }),
+      ),
+      dependencies: asks.map(([ControlsRecId, ControlingControlsRecId, ControlingValue, ConditionOperator]) => ({
+        ControlsRecId,
+        ControlingControlsRecId,
+        ControlingValue,
+        IsActive: 1,
+        ConditionOperator,
+      })),
+    })
+    const form = compileForm(definitions)
+    const answersTo = (kind: string): unknown[] => (kind === 'radio' ? ['a', 'b'] : [['a'], ['b'], ['a', 'b']])
+    const [first, second, third] = kinds.map(answersTo) as [unknown[], unknown[], unknown[]]
+    const all = first.flatMap((c0) => second.flatMap((c1) => third.map((c2) => ({ c0, c1, c2 }))))
+    const outcomes = all.map((set) => form.outcome(set))
+    const shown = new Set(outcomes.flatMap(({ visible }) => [...visible.keys]))
+    const reached = reachControls(definitions).filter(({ reachable }) => reachable)
+    expect(new Set(reached.map(({ key }) => key))).toEqual(shown)
+    for (const { key, answers: witness } of reached) expect(form.visible(witness!).keys.has(key)).toBe(true)
+    const lost = checkDefinitions(definitions).filter(({ code }) => code === 'option-never-offered')
+    const chosen = new Set(outcomes.flatMap(({ projected }) => Object.entries(projected).flatMap(choicesOf)))
+    for (const { cells } of lost) {
+      for (const { row } of cells) {
+        const { ControlsRecId, DisplayValue } = definitions.displayValues[row!]!
+        expect(chosen).not.toContain(`c${ControlsRecId} ${DisplayValue}`)
+      }
+    }
+  },
+  { numRuns: 1500 },
+)
+
+const choicesOf = ([key, answer]: [string, unknown]): string[] =>
+  [answer].flat().map((value) => `${key} ${String(value)}`)

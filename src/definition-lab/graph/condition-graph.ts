@@ -23,17 +23,22 @@ export interface ConditionGraph {
   readonly conditions: readonly Condition[]
 }
 
-/** The active conditions between active controls, with the sections around them. */
-export function conditionGraph({ controls, dependencies }: Definitions): ConditionGraph {
+/** The active conditions of active controls and of their options, with the sections around them. */
+export function conditionGraph({ controls, displayValues, dependencies }: Definitions): ConditionGraph {
   const rows = new Map(controls.filter(({ IsActive }) => IsActive).map((row) => [row.RecId, row]))
-  const active = dependencies.filter(
+  const ofOptions = displayValues.flatMap(({ ControlingControlsRecId: controller, ControlingValue, ...row }) =>
+    typeof controller === 'number' || typeof controller === 'string'
+      ? [{ ...row, ControlingControlsRecId: controller, ControlingValue: ControlingValue ?? '' }]
+      : [],
+  )
+  const active = [...dependencies, ...ofOptions].filter(
     (row) => row.IsActive && rows.has(row.ControlsRecId) && rows.has(row.ControlingControlsRecId),
   )
   const conditions = [
     ...Map.groupBy(active, (row) => `${row.ControlingControlsRecId} ${row.ControlsRecId}`).values(),
   ].flatMap((group) => {
     const [first] = group
-    const values = group.map((row) => row.ControlingValue)
+    const values = [...new Set(group.map((row) => row.ControlingValue))]
     return first ? [{ from: first.ControlingControlsRecId, to: first.ControlsRecId, values }] : []
   })
   const holds = new Map<RecId, number>()

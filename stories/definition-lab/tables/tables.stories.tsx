@@ -49,6 +49,22 @@ export const AddedColumn: StoryObj = {
   },
 }
 
+export const AddedOptionColumns: StoryObj = {
+  name: 'added columns of options change what a list offers',
+  render: () => <StorybookLab initial={sourceNamed('dependent-options')} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Tables' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Display values (7)' }))
+    await userEvent.click(gridCell(canvasElement, 2, 'ControlingControlsRecId'))
+    await userEvent.keyboard('9{Enter}')
+    await userEvent.click(canvas.getByRole('tab', { name: /Diagnostics/ }))
+    await expect(await canvas.findByText(/depends on 9, which is not there/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Why it shows' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '2 County' }))
+    await expect(await canvas.findByText(/Option “Dallas”: State must be “Texas”, and is not answered/)).toBeVisible()
+  },
+}
+
 export const Keyboard: StoryObj = {
   name: 'the keyboard alone moves, edits, adds, deletes and undoes',
   render: () => <StorybookLab initial={colorSource} />,

@@ -1,6 +1,7 @@
 import { brokenAnswerChecks } from './answer-checks.ts'
 import type { BrokenDefinitions } from './broken-definitions.ts'
 import { brokenConditions } from './conditions.ts'
+import { brokenOffers } from './offers.ts'
 import { brokenRows } from './rows.ts'
 
 /** Definitions with one fault each. */
@@ -8,4 +9,5 @@ export const brokenDefinitions: readonly BrokenDefinitions[] = [
   ...brokenRows,
   ...brokenAnswerChecks,
   ...brokenConditions,
+  ...brokenOffers,
 ]

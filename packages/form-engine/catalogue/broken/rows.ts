@@ -226,7 +226,7 @@ export const brokenRows: readonly BrokenDefinitions[] = [
   },
   {
     name: 'conditional-option',
-    title: 'A single button of a radio has a condition, but options always show.',
+    title: 'A single button of a radio has a dependency, which has no effect on options.',
     definitions: writeTables([
       yesNo(1, 'Towed?', 'Towed'),
       radioOfButtons(2, 'Color', 'Color', [

@@ -58,5 +58,50 @@ const requiredList: Example = {
   ],
 }
 
+const counties = codeList([
+  ['travis', 'Travis'],
+  ['dallas', 'Dallas'],
+  ['orange', 'Orange'],
+])
+
+const dependentOptions: Example = {
+  name: 'dependent-options',
+  title:
+    'A list offers only the options that fit another answer. A choice that is no longer offered counts as no answer.',
+  definitions: writeTables([
+    radio(
+      1,
+      'State',
+      'State',
+      codeList([
+        ['TX', 'Texas'],
+        ['FL', 'Florida'],
+      ]),
+    ),
+    dropdown(
+      2,
+      'County',
+      'County',
+      [
+        ...counties.map((county) => ({ ...county, when: { 1: county.value === 'orange' ? ['TX', 'FL'] : 'TX' } })),
+        { value: 'polk', label: 'Polk', when: { 1: 'FL' } },
+        { value: 'unknown', label: 'Not known yet' },
+      ],
+      { required: true },
+    ),
+  ]),
+  cases: [
+    { title: 'no state yet', answers: { c2: 'unknown' }, shows: ['c1', 'c2'], hides: [] },
+    { title: 'a county of the state', answers: { c1: 'TX', c2: 'travis' }, shows: ['c1', 'c2'], hides: [] },
+    {
+      title: 'a county of another state',
+      answers: { c1: 'FL', c2: 'travis' },
+      shows: ['c1', 'c2'],
+      hides: [],
+      errors: ['c2'],
+    },
+  ],
+}
+
 /** The rules of options. */
-export const optionExamples: readonly Example[] = [optionOrder, requiredList]
+export const optionExamples: readonly Example[] = [optionOrder, requiredList, dependentOptions]

@@ -3,12 +3,13 @@ import type { ExplainedCodes } from './explained-code.ts'
 /** Dependencies that never hold, or that hold otherwise than it seems. */
 export const conditions = {
   'unknown-controller': {
-    meaning: 'A control depends on an id that no control has, so it never shows.',
+    meaning: 'A control or an option depends on an id that no control has, so it never shows.',
     fix: 'Correct `ControlingControlsRecId`, or add the control.',
   },
   'inactive-controller': {
-    meaning: 'A control depends on an inactive control. Nobody can answer that one, so this one never shows.',
-    fix: 'Set `IsActive` of the controlling control to 1, or set it to 0 in the dependency.',
+    meaning:
+      'A control or an option depends on an inactive control. Nobody can answer that one, so this one never shows.',
+    fix: 'Set `IsActive` of the controlling control to 1, or set it to 0 in the dependency or the option.',
   },
   'controller-without-value': {
     meaning:
@@ -25,7 +26,7 @@ export const conditions = {
     fix: 'Move the control into the repeating section, or ask the question once outside.',
   },
   'unknown-value': {
-    meaning: 'A control waits for a value that its controlling control does not offer, so it never shows.',
+    meaning: 'A control or an option waits for a value that its controlling control does not offer, so it never shows.',
     fix: 'Write a `DisplayValue` of the controlling control into `ControlingValue`. The label does not count.',
   },
   'value-spelt-otherwise': {
@@ -57,16 +58,22 @@ export const conditions = {
   },
   'value-without-use': {
     meaning:
-      'A condition with the operator `answered` has a value. Any answer is enough, so the value is not compared.',
-    fix: 'Empty `ControlingValue`. If the value matters, use `equals`.',
+      'A condition with the operator `answered`, or an option without a controlling control, has a value that is not compared.',
+    fix: 'Empty `ControlingValue`. If the value matters, use `equals`, or name the controlling control.',
   },
   'conditional-option': {
-    meaning: 'A radio button inside a radio has a dependency. It is an option, and options always show.',
-    fix: 'Use two radios, each with its own options and its own dependency.',
+    meaning: 'A radio button inside a radio has a dependency. It is an option, for which dependencies have no effect.',
+    fix: 'Write the options of the radio as display values, and fill in `ControlingControlsRecId` and `ControlingValue` there.',
+  },
+  'option-never-offered': {
+    meaning:
+      'An option depends on an answer that excludes what its own control depends on, or on a control that never shows. Nobody can ever choose it.',
+    fix: 'Correct `ControlingControlsRecId` or `ControlingValue` of the option, or the dependencies of its control.',
   },
   'dependency-circle': {
-    meaning: 'Controls depend on each other in a circle. Nothing shows the first one, so none of them ever shows.',
-    fix: 'Delete one of the dependencies.',
+    meaning:
+      'Controls or options depend on each other in a circle. Nothing shows the first one, so none of them ever shows.',
+    fix: 'Delete one of the dependencies, or empty `ControlingControlsRecId` of the options.',
   },
   contradiction: {
     meaning:

@@ -68,6 +68,10 @@ const columns = {
     IsActive: { holds: 'flag' },
     /** The heading that groups the option. */
     DisplayGroup: { holds: 'text', extra: 'local' },
+    /** The control whose answer decides whether the option is offered. Empty for an option that is always offered. */
+    ControlingControlsRecId: { holds: 'id', optional: true, extra: 'served' },
+    /** The answers that offer the option, separated by `|`. */
+    ControlingValue: { holds: 'text', optional: true, extra: 'served' },
   },
   dependencies: {
     /** The control that has the condition. */

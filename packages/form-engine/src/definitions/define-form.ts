@@ -1,10 +1,12 @@
 import type { CheckedControls, DeclaredAnswers, DefinitionsOf } from './answers-of.ts'
-import type { Option } from '../kinds/control.ts'
 import type { ControlKind } from '../kinds/built-in.ts'
-import type { LocalTraits, Outline } from './outline.ts'
+import type { Code, LocalTraits, Outline } from './outline.ts'
 import type { Comparison } from './operators.ts'
 import { parseDefinitions } from './parse.ts'
 import { writeTables } from './write-tables.ts'
+
+/** One option of a local form. With `when`, it is offered only while one of the named controls has one of its values. */
+type LocalOption = Omit<Code, 'retired'>
 
 /** One control of a local form. Its name is its key, and its position in the declaration is its order. */
 export interface LocalControl extends LocalTraits {
@@ -18,7 +20,7 @@ export interface LocalControl extends LocalTraits {
   /** Groups (`3-2-4`), a pattern (`###-##-####`) or a flag (`1`). */
   readonly mask?: string
   /** A text is both value and label. */
-  readonly options?: readonly (string | Option)[]
+  readonly options?: readonly (string | LocalOption)[]
   /**
    * Shows the control only while each named control has this value, or one of these values, or an answer that compares
    * in this way: `{ age: { atLeast: '18' } }`.

@@ -49,6 +49,7 @@ export type DiagnosticCode =
   | 'placeholder-option'
   | 'unused-radio-button'
   | 'conditional-option'
+  | 'option-never-offered'
   | 'mask-unreadable'
   | 'mask-against-check'
   | 'unused-mask'

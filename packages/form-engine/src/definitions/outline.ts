@@ -10,6 +10,8 @@ export interface Code {
   readonly group?: string
   /** No longer offered, but still in the table. */
   readonly retired?: boolean
+  /** The answers of other controls that offer it. One of them is enough. */
+  readonly when?: { readonly [controller: string]: string | readonly string[] }
 }
 
 type LocalCells = Pick<ControlDefinition, ExtraColumn<'controls'>>

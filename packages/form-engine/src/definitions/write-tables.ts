@@ -1,6 +1,7 @@
 import { columnsOf, type ExtraColumn } from './columns.ts'
 import type { RecId } from './definitions.ts'
 import { LIST_SEPARATOR, type Comparison } from './operators.ts'
+import { readRecId } from './record-id.ts'
 import type { LocalTraits, Outline } from './outline.ts'
 import type { ControlRow, DefinitionRows, DependencyRow, DisplayValueRow, Flag } from './rows.ts'
 
@@ -42,14 +43,22 @@ function controlRow<Id extends RecId>(
 }
 
 function displayValueRows<Id extends RecId>({ recId, codes }: Outline<Id>): DisplayValueRow<Id>[] {
-  return codes.map(({ value, label, group, retired }, index) => ({
-    ControlsRecId: recId,
-    DisplayValue: value,
-    DisplayLabel: label,
-    Order: (index + 1) * step,
-    IsActive: flag(!retired),
-    ...(group && { DisplayGroup: group }),
-  }))
+  return codes.flatMap(({ value, label, group, retired, when }, index) => {
+    const row: DisplayValueRow<Id> = {
+      ControlsRecId: recId,
+      DisplayValue: value,
+      DisplayLabel: label,
+      Order: (index + 1) * step,
+      IsActive: flag(!retired),
+      ...(group && { DisplayGroup: group }),
+    }
+    if (!when) return row
+    return Object.entries(when).map(([controller, values]) => ({
+      ...row,
+      ControlingControlsRecId: (readRecId(controller) ?? controller) as Id, // names of an outline are ids of its controls
+      ControlingValue: [values].flat().join(LIST_SEPARATOR),
+    }))
+  })
 }
 
 function dependencyRows<Id extends RecId>({ recId, when }: Outline<Id>): DependencyRow<Id>[] {

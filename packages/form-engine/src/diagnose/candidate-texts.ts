@@ -15,7 +15,10 @@ const known = new WeakMap<TreeNode, readonly string[]>()
 export function candidateTexts(graph: ControlGraph, node: TreeNode): readonly string[] {
   const before = known.get(node)
   if (before) return before
-  const conditions = (graph.opensOf.get(node) ?? []).map(({ condition }) => condition)
+  const conditions = [
+    ...(graph.opensOf.get(node) ?? []).map(({ condition }) => condition),
+    ...(graph.offersBy.get(node) ?? []),
+  ]
   const candidates = [...new Set(textsFor(node.control, conditions))]
   known.set(node, candidates)
   return candidates
@@ -41,16 +44,17 @@ function textsFor(control: FormControl, conditions: readonly Condition[]): strin
 }
 
 /**
- * Lists of choices: each choice alone, all of them, and all without some of those that a condition excludes. With many
- * excluded choices, only without one of them or all of them.
+ * Lists of choices: each choice alone, all of them, and all without some of those that a condition excludes or that are not
+ * always offered. With many such choices, only without one of them or all of them.
  */
 function listsOf({ options, rules }: FormControl, conditions: readonly Condition[]): string[] {
   const values = options.map(({ value }) => value)
-  const excluded = new Set(
-    conditions
+  const excluded = new Set([
+    ...conditions
       .flatMap(({ restrictions }) => restrictions.filter(({ operator }) => operator === 'not'))
       .map((each) => each.value),
-  )
+    ...options.flatMap(({ value, offeredWhen }) => (offeredWhen ? value : [])),
+  ])
   const those = values.filter((value) => excluded.has(value))
   const few = those.length <= mostExcluded
   const left = few ? subsetsOf(those) : [[], ...those.map((value) => [value]), those]

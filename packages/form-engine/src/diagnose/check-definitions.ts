@@ -7,6 +7,7 @@ import { checkCycles } from './cycles.ts'
 import { checkConditions } from './conditions.ts'
 import { checkContent } from './content.ts'
 import { checkContextOf, type CheckContext } from './check-context.ts'
+import { checkOffers } from './offers.ts'
 import { checkTextSettings } from './text-settings.ts'
 import { checkPresentation } from './presentation.ts'
 import { checkMasks } from './masks.ts'
@@ -32,6 +33,7 @@ export function checkDefinitions(definitions: Definitions, settings: FormSetting
     checkTextSettings,
     checkPresentation,
     checkConditions,
+    checkOffers,
     checkCycles,
   ]
   const found = [...(definitions.notes ?? []), ...checks.flatMap((check) => check(context))]

@@ -1,16 +1,15 @@
-import { comparable } from '../graph/comparable.ts'
 import { matcher, valuesOfRow, type Condition } from '../graph/conditions.ts'
-import { canonicalDecimal } from '../kinds/decimal.ts'
 import type { Dependency, RecId } from '../definitions/definitions.ts'
-import type { CellFix, Diagnostic, TableCell } from '../definitions/diagnostic.ts'
+import type { Diagnostic, TableCell } from '../definitions/diagnostic.ts'
 import { textChecks } from '../kinds/checks/text-checks.ts'
-import type { FormControl } from '../kinds/control.ts'
+import { brokenController, offeredBy, strayAmong, type AskedController, type AskedValues } from './asked-controller.ts'
 import { checkOperators } from './operators.ts'
-import { canBeGiven, givableValues, reachableNodes } from './reach.ts'
+import { canBeGiven, givableValues } from './givable.ts'
+import { asksForLostOptions, reachableNodes } from './reach.ts'
 import { prerequisitesOf, type ControlGraph } from '../graph/graph.ts'
-import { LIST_SEPARATOR, operatorNamed, type Operator } from '../definitions/operators.ts'
+import { operatorNamed, type Operator } from '../definitions/operators.ts'
 import type { TreeNode } from '../graph/tree.ts'
-import { called, calledNode, firstFew, isOptionRow, type CheckContext } from './check-context.ts'
+import { called, calledNode, isOptionRow, type CheckContext } from './check-context.ts'
 import { groupBy } from '../definitions/group-by.ts'
 
 /** Checks for conditions that can never hold, or that hold in unexpected cases. */
@@ -19,7 +18,7 @@ export function checkConditions(context: CheckContext): Diagnostic[] {
   return [
     ...withConditions.flatMap((node) =>
       (context.graph.conditions.get(node) ?? []).flatMap((condition) => [
-        ...brokenController(context, node, condition),
+        ...brokenController(context, node, condition, askedBy(context, node, condition)),
         ...strayValues(context, node, condition),
       ]),
     ),
@@ -31,65 +30,12 @@ export function checkConditions(context: CheckContext): Diagnostic[] {
   ]
 }
 
-function brokenController(context: CheckContext, node: TreeNode, condition: Condition): Diagnostic[] {
-  const { controllerId, state } = condition
-  const about = {
-    severity: 'error',
-    controls: [node.control.recId, controllerId],
-    cells: context.cells.ofConditions(
-      node.control.recId,
-      'ControlingControlsRecId',
-      (row) => row.ControlingControlsRecId === controllerId,
-    ),
-  } as const
-  const controller = called(context, controllerId)
-  const never = `so ${calledNode(node)} never shows.`
-  const row = context.rows.get(controllerId)
-  switch (state) {
-    case 'usable':
-      return []
-    case 'inactive': {
-      const message = `${controller} is inactive, ${never}`
-      return [{ code: 'inactive-controller', ...about, message, hint: 'Activate it, or deactivate the dependency.' }]
-    }
-    case 'without-value': {
-      const message = `${controller} has no value that could be compared, ${never}`
-      return [
-        { code: 'controller-without-value', ...about, message, hint: 'Let it depend on a control with an answer.' },
-      ]
-    }
-    case 'in-repeat': {
-      const message = `${controller} is answered once per item, which nothing outside the item can see, ${never}`
-      return [
-        { code: 'controller-in-repeat', ...about, message, hint: 'Move one of the two, or ask once in the form.' },
-      ]
-    }
-    case 'unknown':
-      if (!row) {
-        const message = `${calledNode(node)} depends on ${controllerId}, which is not there, ${never}`
-        return [
-          { code: 'unknown-controller', ...about, message, hint: 'Correct the controlling id, or add the control.' },
-        ]
-      }
-      if (isOptionRow(context, row)) {
-        const message = `${controller} is one option of a radio and has no value of its own, ${never}`
-        return [
-          {
-            code: 'controller-without-value',
-            ...about,
-            message,
-            hint: 'Depend on the radio, with the value of this option.',
-          },
-        ]
-      }
-      return [
-        {
-          code: 'controller-outside-form',
-          ...about,
-          message: `${controller} is not part of this form, ${never}`,
-          hint: 'Add its block to the roots, or correct its parent.',
-        },
-      ]
+function askedBy({ cells }: CheckContext, node: TreeNode, { controllerId }: Condition): AskedController {
+  const { recId } = node.control
+  return {
+    cells: cells.ofConditions(recId, 'ControlingControlsRecId', (row) => row.ControlingControlsRecId === controllerId),
+    never: `so ${calledNode(node)} never shows.`,
+    row: 'dependency',
   }
 }
 
@@ -97,13 +43,22 @@ function strayValues(context: CheckContext, node: TreeNode, condition: Condition
   const { controller, values, restrictions } = condition
   if (!controller || condition.state !== 'usable') return []
   const { control } = controller
+  const cells: Pick<AskedValues, 'cellsOf' | 'valuesIn'> = {
+    cellsOf: (value) => valueCells(context, node, control.recId, value),
+    valuesIn: (row) => {
+      const dependency = context.definitions.dependencies[row]
+      return (dependency && valuesOfRow(dependency)) ?? null
+    },
+  }
   const excluded = restrictions.flatMap(({ operator, value }) => (operator === 'not' && value !== '' ? value : []))
   return [
-    ...strayAmong(context, node, controller, values ?? [], {
+    ...strayAmong(node, controller, values ?? [], {
+      ...cells,
       severity: 'error',
       asks: (value) => `${calledNode(node)} waits for “${value}”`,
     }),
-    ...strayAmong(context, node, controller, excluded, {
+    ...strayAmong(node, controller, excluded, {
+      ...cells,
       severity: 'warning',
       asks: (value) => `${calledNode(node)} shows unless the answer is “${value}”`,
     }),
@@ -113,60 +68,6 @@ function strayValues(context: CheckContext, node: TreeNode, condition: Condition
   ]
 }
 
-/** How a diagnostic speaks of a value that a condition waits for, or excludes. */
-interface Asking {
-  readonly severity: 'error' | 'warning'
-  readonly asks: (value: string) => string
-}
-
-/** Values that are no answers of the controller. */
-function strayAmong(
-  context: CheckContext,
-  node: TreeNode,
-  controller: TreeNode,
-  values: readonly string[],
-  { severity, asks }: Asking,
-): Diagnostic[] {
-  const { control } = controller
-  const about = (value: string) => ({
-    severity,
-    controls: [node.control.recId, control.recId],
-    cells: valueCells(context, node, control.recId, value),
-  })
-  if (control.check === 'number') {
-    const hint = 'Write a number, without signs for thousands.'
-    return values
-      .filter((value) => canonicalDecimal(value) === null)
-      .map((value) => ({
-        code: 'value-not-number',
-        ...about(value),
-        message: `${asks(value)} in ${calledNode(controller)}, which takes numbers only.`,
-        hint,
-      }))
-  }
-  const offered = offeredBy(control)
-  if (!offered) return []
-  const known = new Set(offered.map((option) => comparable(control, option)))
-  const alike = new Map(offered.map((option) => [folded(option), option]))
-  return values
-    .filter((value) => !known.has(comparable(control, value)))
-    .map((value): Diagnostic => {
-      const other = alike.get(folded(value))
-      if (other !== undefined) {
-        const message = `${asks(value)}, but ${calledNode(controller)} offers “${other}”.`
-        return {
-          code: 'value-spelt-otherwise',
-          ...about(value),
-          message,
-          hint: `Did you mean “${other}”? Write both in the same way; they are compared exactly.`,
-          fix: replacedIn(context, about(value).cells, value, other),
-        }
-      }
-      const message = `${asks(value)}, which is no option of ${calledNode(controller)}.`
-      return { code: 'unknown-value', ...about(value), message, hint: `Use one of: ${firstFew(offered, String)}.` }
-    })
-}
-
 function valueCells({ cells }: CheckContext, node: TreeNode, controllerId: RecId, value: string): readonly TableCell[] {
   return cells.ofConditions(
     node.control.recId,
@@ -174,20 +75,6 @@ function valueCells({ cells }: CheckContext, node: TreeNode, controllerId: RecId
     (row) =>
       row.ControlingControlsRecId === controllerId && (valuesOfRow(row) ?? [row.ControlingValue]).includes(value),
   )
-}
-
-/** Replaces a value, also in a list. */
-function replacedIn(
-  { definitions }: CheckContext,
-  cells: readonly TableCell[],
-  value: string,
-  other: string,
-): readonly CellFix[] {
-  return cells.map((cell) => {
-    const row = cell.row === null ? undefined : definitions.dependencies[cell.row]
-    const values = (row && valuesOfRow(row)) ?? [value]
-    return { ...cell, text: values.map((each) => (each === value ? other : each)).join(LIST_SEPARATOR) }
-  })
 }
 
 /** Texts that nobody can enter because the controller's own check refuses them. */
@@ -209,25 +96,6 @@ function impossibleValues(
       message: `${calledNode(node)} waits for “${value}”, which ${calledNode(controller)} refuses as an answer.`,
       hint: `Write the value in the format of the answer${written ? `: ${written}` : ''}.`,
     }))
-}
-
-function offeredBy(control: FormControl): readonly string[] | null {
-  const isChoice = control.check === 'option' || control.check === 'options'
-  return isChoice ? control.options.map((option) => option.value) : (control.rules.texts ?? null)
-}
-
-/**
- * Normalizes what readers cannot see: case, kinds of spaces, invisible characters and composed letters. Also the zeros
- * before a number, which spreadsheets delete.
- */
-function folded(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^0+(?=\d+$)/, '')
 }
 
 /** Whether a row compares with nothing. */
@@ -270,14 +138,14 @@ function conditionalOptions(context: CheckContext): Diagnostic[] {
   return [...dependents].flatMap((recId) => {
     const row = context.rows.get(recId)
     if (!row?.IsActive || !isOptionRow(context, row)) return []
-    const message = `${called(context, recId)} is an option of a radio; options cannot depend on answers, and it always shows.`
+    const message = `${called(context, recId)} is an option of a radio, for which dependencies have no effect, so it always shows.`
     return {
       code: 'conditional-option',
       severity: 'warning',
       controls: [recId],
       cells: context.cells.ofConditions(recId, 'ControlsRecId'),
       message,
-      hint: 'Use two radios, each with a dependency.',
+      hint: 'Write the options as display values with ControlingControlsRecId and ControlingValue.',
     }
   })
 }
@@ -308,7 +176,7 @@ function contradictions({ graph, nodes, cells }: CheckContext): Diagnostic[] {
 
 /** Whether each part of a condition has possible answers, although all parts together may have none. */
 function isEachGivable(graph: ControlGraph, condition: Condition): boolean {
-  if (condition.neverHolds) return false
+  if (condition.neverHolds || asksForLostOptions(graph, condition)) return false
   if (condition.restrictions.length === 0) return givableValues(graph, condition).length > 0
   const { controller, values, restrictions } = condition
   if (!controller) return false

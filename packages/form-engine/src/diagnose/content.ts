@@ -1,5 +1,6 @@
 import type { DisplayValue } from '../definitions/definitions.ts'
 import { fixTo, type Diagnostic } from '../definitions/diagnostic.ts'
+import { isConditional } from '../graph/options.ts'
 import { isContainer } from '../kinds/control.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import { calledNode, firstFew, isOptionRow, recIdsOf, type CheckContext } from './check-context.ts'
@@ -106,7 +107,9 @@ function optionRows(context: CheckContext): Diagnostic[] {
     const node = graph.tree.byRecId.get(recId)
     if (!node?.active) return []
     const named = rows.filter((row) => row.DisplayValue !== '')
-    const twice = [...groupBy(named, (row) => row.DisplayValue)].filter(([, same]) => same.length > 1)
+    const twice = [...groupBy(named, (row) => row.DisplayValue)].filter(
+      ([, same]) => same.length > 1 && !areAlternatives(same),
+    )
     const found = twice.map(([value, same]): Diagnostic => ({
       code: 'duplicate-option',
       severity: 'warning',
@@ -136,6 +139,12 @@ function optionRows(context: CheckContext): Diagnostic[] {
     ]
   })
 }
+
+/** Whether rows with one value offer it after different answers. */
+const areAlternatives = (rows: readonly DisplayValue[]): boolean =>
+  rows.every(isConditional) &&
+  new Set(rows.map((row) => JSON.stringify([row.ControlingControlsRecId, row.ControlingValue]))).size === rows.length &&
+  isSameOption(rows)
 
 /** Whether rows with one value also look the same. */
 const isSameOption = (rows: readonly DisplayValue[]): boolean =>

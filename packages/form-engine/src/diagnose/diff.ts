@@ -1,6 +1,7 @@
 import type { ControlDefinition, Definitions, Dependency, DisplayValue, RecId } from '../definitions/definitions.ts'
 import { compareRecIds, compareTexts } from '../definitions/record-id.ts'
-import { operatorNamed, type Operator } from '../definitions/operators.ts'
+import { LIST_SEPARATOR, operatorNamed, type Operator } from '../definitions/operators.ts'
+import type { Option } from '../kinds/control.ts'
 import { optionsOf } from '../graph/options.ts'
 import { uniqueRows } from '../graph/tree.ts'
 import { groupBy } from '../definitions/group-by.ts'
@@ -97,6 +98,13 @@ const operatorWords: Readonly<Record<Operator, string>> = {
   answered: 'answered',
 }
 
+/** An option and what offers it, such as `5 (Dallas) if 1 = TX`. */
+function optionInWords({ value, label, offeredWhen = [] }: Option): string {
+  const named = value === label ? value : `${value} (${label})`
+  const conditions = offeredWhen.map(({ controllerId, values }) => `${controllerId} = ${values.join(LIST_SEPARATOR)}`)
+  return conditions.length === 0 ? named : `${named} if ${conditions.join(' or ')}`
+}
+
 function descriptionOf(
   row: ControlDefinition,
   options: readonly DisplayValue[],
@@ -122,7 +130,7 @@ function descriptionOf(
     mask: row.MaskDisplay,
     'maximum length': String(row.Longest ?? ''),
     example: row.Example ?? '',
-    options: optionsOf(options).map(({ value, label }) => (value === label ? value : `${value} (${label})`)),
+    options: optionsOf(options).map(optionInWords),
     conditions: [...new Set(conditionTexts)],
   }
   return { label: row.ControlLabel, aspects }

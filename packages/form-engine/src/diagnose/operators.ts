@@ -8,7 +8,7 @@ import { isOrderOperator, orderOf, restrictionOf, type Restriction } from '../gr
 import type { TreeNode } from '../graph/tree.ts'
 import { calledNode, type CheckContext } from './check-context.ts'
 import { meantOperator } from './meant-name.ts'
-import { givableValues } from './reach.ts'
+import { givableValues } from './givable.ts'
 
 /** Checks the operators of conditions, and whether a controller can be compared in this way. */
 export function checkOperators(context: CheckContext, nodes: readonly TreeNode[]): Diagnostic[] {

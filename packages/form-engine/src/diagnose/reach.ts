@@ -1,12 +1,11 @@
 import type { Answers } from '../kinds/answers.ts'
-import { checkAnswer, cleanAnswer, isUnanswered } from '../kinds/check-answer.ts'
 import type { Condition } from '../graph/conditions.ts'
 import type { Definitions, RecId } from '../definitions/definitions.ts'
-import type { FormControl } from '../kinds/control.ts'
 import type { FormSettings } from '../graph/settings.ts'
 import { buildGraph, prerequisitesOf, type ControlGraph } from '../graph/graph.ts'
 import type { TreeNode } from '../graph/tree.ts'
-import { candidateTexts } from './candidate-texts.ts'
+import { givableValues } from './givable.ts'
+import { addNeeds, nothingNeeded, offerNeeds, withText } from './needs.ts'
 
 /** Whether any answers show a control, and which ones. */
 export interface ReachedControl {
@@ -44,16 +43,24 @@ export function reachControls(definitions: Definitions, settings?: FormSettings)
  * controller.
  *
  * Conflicts are possible only at controllers that must have different answers, or whose answers a rule compares, and
- * only where two paths to such a controller meet. All other controls are checked once.
+ * only where two paths to such a controller meet. All other controls are checked once. Where a condition asks for an
+ * option that depends on answers, all of them are considered together.
  */
 export function reachableNodes(graph: ControlGraph): Set<TreeNode> {
   const contested = contestedControllers(graph)
   const reached = new Set<TreeNode>()
   const asking = new Set<TreeNode>()
+  const choosing = new Set<TreeNode>()
   for (const node of graph.possible) {
     const conditions = graph.conditions.get(node) ?? []
     if (!prerequisitesOf(graph, node).every((prerequisite) => reached.has(prerequisite))) continue
     if (conditions.some((condition) => givableValues(graph, condition).length === 0)) continue
+    if (conditions.some(({ controller }) => controller && graph.offers.has(controller))) choosing.add(node)
+    if (prerequisitesOf(graph, node).some((prerequisite) => choosing.has(prerequisite))) choosing.add(node)
+    if (choosing.has(node)) {
+      if (agreedAnswers(graph, node)) reached.add(node)
+      continue
+    }
     const lines = new Set(prerequisitesOf(graph, node).filter((prerequisite) => asking.has(prerequisite)))
     for (const { controller } of conditions) if (controller && contested.has(controller)) lines.add(controller)
     if (lines.size > 0) asking.add(node)
@@ -63,10 +70,11 @@ export function reachableNodes(graph: ControlGraph): Set<TreeNode> {
 }
 
 /** Controllers that conditions want different answers from, and those whose answers a rule compares. */
-function contestedControllers({ conditions, rules }: ControlGraph): Set<TreeNode> {
+function contestedControllers({ conditions, offersBy, rules }: ControlGraph): Set<TreeNode> {
   const first = new Map<TreeNode, string>()
   const contested = new Set<TreeNode>()
-  for (const { controller, values, restrictions } of [...conditions.values()].flat()) {
+  const ofOptions = [...offersBy.values()]
+  for (const { controller, values, restrictions } of [...conditions.values(), ...ofOptions].flat()) {
     if (!controller) continue
     const wantedValues = JSON.stringify([values, restrictions])
     if (rules.keys.has(controller.control.key) || (first.get(controller) ?? wantedValues) !== wantedValues)
@@ -87,32 +95,29 @@ function agreedAnswers(
 }
 
 /**
- * Walks all dependencies of a control and finds for each controller the answers that satisfy all conditions along the
- * way. Returns `null` if a controller has none. `among` limits the controllers to check.
+ * Finds for each controller that a control depends on the answers that satisfy all conditions along the way, with options
+ * that can be offered together. Returns `null` if a controller has none. `among` limits the controllers to check.
  */
 export function allowedAnswers(
   graph: ControlGraph,
   node: TreeNode,
   among?: ReadonlySet<TreeNode>,
-): Map<TreeNode, readonly string[]> | null {
-  const required = new Set([node])
-  const good = new Map<TreeNode, readonly string[]>()
-  for (const at of required) {
-    if (at.parent) required.add(at.parent)
-    for (const condition of graph.conditions.get(at) ?? []) {
-      const { controller } = condition
-      if (!controller) continue
-      required.add(controller)
-      if (among && !among.has(controller)) continue
-      const known = good.get(controller)
-      const both = known
-        ? known.filter((value) => condition.holds(controller.control.rules.fromData(value)))
-        : givableValues(graph, condition)
-      if (both.length === 0) return null
-      good.set(controller, both)
-    }
-  }
-  return good
+): ReadonlyMap<TreeNode, readonly string[]> | null {
+  const needs = addNeeds(graph, nothingNeeded, [node], [], among)
+  return needs && offerNeeds(graph, needs)
+}
+
+/** Whether some answers show a control and offer all options in this text of its answer. */
+export function canBeOffered(graph: ControlGraph, node: TreeNode, text: string): boolean {
+  const needs = addNeeds(graph, nothingNeeded, [node])
+  return needs !== null && offerNeeds(graph, withText(needs, node, text)) !== null
+}
+
+/** Whether a condition asks only for options that are never offered. */
+export function asksForLostOptions(graph: ControlGraph, condition: Condition): boolean {
+  const { controller } = condition
+  if (!controller || !graph.offers.has(controller)) return false
+  return !givableValues(graph, condition).some((text) => canBeOffered(graph, controller, text))
 }
 
 /** Picks one answer per controller so that no rule is broken. Returns `null` if that is impossible. */
@@ -143,32 +148,6 @@ export function keepingRules(
 
 /** If there are more combinations than this, one of them is assumed to satisfy the rules. */
 const mostWays = 10_000
-
-/** Whether a person can give the answer with this text, today or on a later day. */
-export function canBeGiven({ settings }: ControlGraph, control: FormControl, text: string): boolean {
-  const answer = control.rules.fromData(text)
-  const judging = { today: () => endOfTime, phones: settings.phones }
-  if (isUnanswered(control, answer) || cleanAnswer(control, answer) !== answer) return false
-  return checkAnswer(control, answer, judging) === null
-}
-
-/** A future date cannot be entered yet, but it can later. */
-const endOfTime = '9999-12-31'
-
-/**
- * Texts of possible answers that satisfy the condition: offered options, the values of the condition itself, or other
- * texts that satisfy its restrictions.
- */
-export function givableValues(
-  graph: ControlGraph,
-  { controller, values, holds }: Pick<Condition, 'controller' | 'values' | 'holds'>,
-): readonly string[] {
-  if (!controller) return []
-  const { control } = controller
-  if (control.check === 'option') return candidateTexts(graph, controller).filter(holds)
-  const candidates = (control.rules.choices ? null : values) ?? candidateTexts(graph, controller)
-  return candidates.filter((text) => holds(control.rules.fromData(text)) && canBeGiven(graph, control, text))
-}
 
 function witnessOf(graph: ControlGraph, node: TreeNode): Answers {
   const form: Record<string, unknown> = {}

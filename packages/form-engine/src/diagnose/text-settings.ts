@@ -2,7 +2,7 @@ import type { Diagnostic } from '../definitions/diagnostic.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import { isContainer } from '../kinds/control.ts'
 import { calledNode, type CheckContext } from './check-context.ts'
-import { canBeGiven } from './reach.ts'
+import { canBeGiven } from './givable.ts'
 
 /** Checks the maximum length and the example of each control. */
 export function checkTextSettings(context: CheckContext): Diagnostic[] {

@@ -16,9 +16,11 @@ interface Heading {
   readonly at: number
 }
 
-/** The names of a table's columns, folded. */
+/** The names of a table's columns, folded, and whether the specification has the column. */
 const known = new Map(
-  definitionTables.map((table) => [table, new Set(columnsOf(table).map(([name]) => lettersOf(name)))] as const),
+  definitionTables.map(
+    (table) => [table, new Map(columnsOf(table).map(([name, { extra }]) => [lettersOf(name), !extra]))] as const,
+  ),
 )
 
 /**
@@ -37,13 +39,21 @@ export function findRegions(grid: Grid): Region[] {
   }))
 }
 
-/** A heading names at least two columns of a table. Of tables with equally many, the name of the sheet decides. */
+/**
+ * A heading names at least two columns of a table. Of tables with equally many, the name of the sheet decides, and then the
+ * columns of the specification.
+ */
 function headingAt(grid: Grid, row: GridRow, at: number): Heading | undefined {
   const names = row.cells.map((cell) => lettersOf(textOf(cell)))
   const named = nameOfGrid(grid)
   const [best] = definitionTables
-    .map((table) => ({ table, count: names.filter((name) => known.get(table)?.has(name)).length }))
-    .sort((a, b) => b.count - a.count || Number(b.table === named) - Number(a.table === named))
+    .map((table) => {
+      const found = names.flatMap((name) => known.get(table)?.get(name) ?? [])
+      return { table, count: found.length, specified: found.filter(Boolean).length }
+    })
+    .sort(
+      (a, b) => b.count - a.count || Number(b.table === named) - Number(a.table === named) || b.specified - a.specified,
+    )
   return best && best.count > 1 ? { table: best.table, at } : undefined
 }
 

@@ -74,8 +74,8 @@ export function compileForm<Id extends RecId = RecId, Known extends Answers = An
     control: (key) => byKey.get(key),
     look: (given, before) => {
       const whole = outcome(given)
-      const { errors, doubts, conflicts, opened } = whole
-      return { visible: whole.visibleAfter(before?.visible), errors, doubts, conflicts, opened }
+      const { errors, doubts, conflicts, opened, answers } = whole
+      return { visible: whole.visibleAfter(before?.visible), errors, doubts, conflicts, opened, answers }
     },
     outcome,
     clean: (given) => (isRecord(given) ? clean(given) : {}),

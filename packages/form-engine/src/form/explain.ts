@@ -3,8 +3,9 @@ import { textOfAnswer } from '../graph/comparable.ts'
 import { wantedInWords } from '../graph/condition-words.ts'
 import type { Condition } from '../graph/conditions.ts'
 import type { FormControl } from '../kinds/control.ts'
-import type { ExplainedStep, Explanation } from './form.ts'
-import type { ControlGraph, Shown } from '../graph/graph.ts'
+import type { ExplainedOption, ExplainedStep, Explanation } from './form.ts'
+import type { ControlGraph } from '../graph/graph.ts'
+import type { Shown } from '../graph/shown.ts'
 import { isComparable } from '../kinds/kind.ts'
 import { maskValue } from '../kinds/mask.ts'
 import type { TreeNode } from '../graph/tree.ts'
@@ -29,7 +30,9 @@ export function explain(graph: ControlGraph, shown: Shown, answers: Answers, key
     }
   }
   const visible = explainer.isVisible(node)
-  return { key, visible, summary: summaryOf(node, visible, steps), steps }
+  const options = explainer.options(node)
+  const summary = summaryOf(node, visible, steps)
+  return { key, visible, summary, steps, ...(options.length > 0 && { options }) }
 }
 
 interface PrerequisiteStep {
@@ -52,8 +55,8 @@ class Explainer {
   }
 
   isVisible(node: TreeNode): boolean {
-    if (!node.repeatedIn) return this.#shown.form.has(node)
-    return this.#shown.items.get(node.repeatedIn)?.[this.#item]?.has(node) ?? false
+    if (!node.repeatedIn) return this.#shown.form.nodes.has(node)
+    return this.#shown.items.get(node.repeatedIn)?.[this.#item]?.nodes.has(node) ?? false
   }
 
   selfStep(node: TreeNode): ExplainedStep {
@@ -79,14 +82,33 @@ class Explainer {
     }
   }
 
+  /** Why each option that depends on answers is offered or not. */
+  options(node: TreeNode): ExplainedOption[] {
+    const offers = this.#graph.offers.get(node)
+    return node.control.options.flatMap(({ value, label }) => {
+      const reasons = offers?.get(value)?.map((condition) => this.#reasonOf(condition))
+      if (!reasons) return []
+      const deciding = reasons.find(({ holds }) => holds)
+      const because = deciding ? deciding.because : reasons.map((reason) => reason.because).join(' Or: ')
+      return { value, label, offered: deciding !== undefined, because }
+    })
+  }
+
   #controllerStep(node: TreeNode, condition: Condition): PrerequisiteStep {
-    const { controller } = condition
-    const of = node.control.key
-    if (!controller || condition.state !== 'usable') {
-      const label = controller ? nameOf(controller.control) : `Control ${condition.controllerId}`
-      const key = controller?.control.key ?? String(condition.controllerId)
-      const because = `${label} ${whyUnusable[condition.state]}`
-      return { step: { key, label, role: 'controller', of, holds: false, because }, next: null }
+    const { controller, controllerId, state } = condition
+    const named = controller
+      ? labelled(controller.control)
+      : { key: String(controllerId), label: nameOfUnknown(controllerId) }
+    const step = { ...named, role: 'controller', of: node.control.key, ...this.#reasonOf(condition) } as const
+    return { step, next: state === 'usable' ? (controller ?? null) : null }
+  }
+
+  /** Whether a condition holds, and why. */
+  #reasonOf(condition: Condition): { holds: boolean; because: string } {
+    const { controller, controllerId, state } = condition
+    if (!controller || state !== 'usable') {
+      const label = controller ? nameOf(controller.control) : nameOfUnknown(controllerId)
+      return { holds: false, because: `${label} ${whyUnusable[state]}` }
     }
     const answer = this.#answerOf(controller)
     const visible = this.isVisible(controller)
@@ -95,7 +117,7 @@ class Explainer {
     const because = visible
       ? `${nameOf(controller.control)} must be ${wanted}, and ${said(controller.control, answer)}.`
       : `${nameOf(controller.control)} must be ${wanted}, but it is hidden.`
-    return { step: { ...labelled(controller.control), role: 'controller', of, holds, because }, next: controller }
+    return { holds, because }
   }
 
   #answerOf(controller: TreeNode): unknown {
@@ -111,7 +133,10 @@ const whyUnusable: Record<Condition['state'], string> = {
   inactive: 'is inactive, so the condition can never hold.',
   'without-value': 'has no value to compare, so the condition can never hold.',
   'in-repeat': 'repeats, and cannot be seen from outside its items.',
+  circle: 'depends on these options itself, so the condition can never hold.',
 }
+
+const nameOfUnknown = (controllerId: Condition['controllerId']): string => `Control ${controllerId}`
 
 function labelled(control: FormControl): { key: string; label: string } {
   return { key: control.key, label: nameOf(control) }

@@ -30,8 +30,9 @@ export function fitAnswers(form: Form, answers: Answers): FittedAnswers {
     if (!dropped.has(key)) dropped.set(key, { key, label: form.control(key)?.label ?? '', reason, answer })
   }
   const offered = fittingScope(form, isRecord(answers) ? answers : {}, null, drop)
-  const projected = form.project(offered)
-  dropHidden(form, offered, projected, drop)
+  const { projected, visible } = form.outcome(offered)
+  const shown = new Set([visible.keys, ...Object.values(visible.repeats).flat()].flatMap((keys) => [...keys]))
+  dropHidden(form, shown, offered, projected, drop)
   return { answers: projected, dropped: [...dropped.values()] }
 }
 
@@ -69,13 +70,18 @@ function misfit(
   return choices.every((value) => offered.has(value)) ? null : 'option'
 }
 
-function dropHidden(form: Form, offered: Answers, projected: Answers, drop: Drop): void {
+/** Lists the answers that the form left out: those of hidden questions, and options that are not offered. */
+function dropHidden(form: Form, shown: ReadonlySet<string>, offered: Answers, projected: Answers, drop: Drop): void {
   for (const [key, answer] of Object.entries(offered)) {
     if (isBlank(answer)) continue
-    if (!Object.hasOwn(projected, key)) drop(key, 'hidden', answer)
-    else if (Array.isArray(answer) && answer.some((item) => isRecord(item) && Object.hasOwn(item, form.itemId))) {
+    const kept = projected[key]
+    if (!Object.hasOwn(projected, key)) drop(key, shown.has(key) ? 'option' : 'hidden', answer)
+    else if (form.control(key)?.rules.choices && Array.isArray(answer) && Array.isArray(kept)) {
+      if (kept.length < answer.length) drop(key, 'option', answer)
+    } else if (Array.isArray(answer) && answer.some((item) => isRecord(item) && Object.hasOwn(item, form.itemId))) {
       const items = itemsOf(projected, key)
-      for (const [index, item] of itemsOf(offered, key).entries()) dropHidden(form, item, items[index] ?? {}, drop)
+      for (const [index, item] of itemsOf(offered, key).entries())
+        dropHidden(form, shown, item, items[index] ?? {}, drop)
     }
   }
 }

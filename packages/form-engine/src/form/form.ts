@@ -105,11 +105,13 @@ export interface Look {
   readonly conflicts: readonly Conflict[]
   /** The result of `openRepeats`. */
   readonly opened: Answers
+  /** Clean answers, including hidden ones, without choices that are not offered. */
+  readonly answers: Answers
 }
 
 /** All results that leave the form, computed in one walk over the visible controls. */
 export interface Outcome<Id extends RecId = RecId> {
-  /** Clean answers, including hidden ones. */
+  /** Clean answers, including hidden ones, without choices that are not offered. */
   readonly answers: Answers
   /** The result of `project`. */
   readonly projected: Answers
@@ -133,6 +135,15 @@ export interface ExplainedStep {
   readonly because: string
 }
 
+/** Why an option that depends on answers is offered or not. */
+export interface ExplainedOption {
+  readonly value: string
+  readonly label: string
+  readonly offered: boolean
+  /** A plain sentence for the condition that offers it, or for each one that does not hold. */
+  readonly because: string
+}
+
 /** The reasons why a control shows or not. */
 export interface Explanation {
   readonly key: string
@@ -140,6 +151,8 @@ export interface Explanation {
   readonly summary: string
   /** The control itself first, then its dependencies, nearest first, each once. */
   readonly steps: readonly ExplainedStep[]
+  /** The options that depend on answers. Absent if there are none. */
+  readonly options?: readonly ExplainedOption[]
 }
 
 /**

@@ -1,5 +1,6 @@
 import { answerOf, type Answers } from '../kinds/answers.ts'
-import type { ControlGraph, Shown } from '../graph/graph.ts'
+import type { ControlGraph } from '../graph/graph.ts'
+import type { Shown } from '../graph/shown.ts'
 
 /**
  * Adds the first item to a conditional repeating section when it appears. Skips a list that already exists, because
@@ -7,7 +8,7 @@ import type { ControlGraph, Shown } from '../graph/graph.ts'
  */
 export function withOpenedRepeats(graph: ControlGraph, shown: Shown, answers: Answers): Answers {
   const toOpen = graph.repeating
-    .filter((section) => shown.form.has(section) && graph.controlled.has(section))
+    .filter((section) => shown.form.nodes.has(section) && graph.controlled.has(section))
     .filter((section) => answerOf(answers, section.control.key) === undefined)
   if (toOpen.length === 0) return answers
   return {

@@ -1,6 +1,7 @@
-import { shownIn, type ControlGraph, type Shown } from '../graph/graph.ts'
+import type { ControlGraph } from '../graph/graph.ts'
+import { shownIn, type Shown } from '../graph/shown.ts'
 import type { Conflict } from '../graph/rules.ts'
-import { isRecord, itemsOf, type Answers } from '../kinds/answers.ts'
+import { isRecord, type Answers } from '../kinds/answers.ts'
 import type { ControlValue, FieldDoubt, FieldError, Outcome, VisibleForm } from './form.ts'
 import { withOpenedRepeats } from './open-repeats.ts'
 import { projectionOf } from './project.ts'
@@ -33,8 +34,8 @@ export class AnswerOutcome implements Outcome {
   constructor(context: OutcomeContext, given: Answers) {
     this.#context = context
     this.#given = given
-    this.answers = isRecord(given) ? context.clean(given) : nothing
-    this.shown = shownIn(context.graph, this.answers, (section) => itemsOf(this.answers, section.control.key))
+    this.shown = shownIn(context.graph, isRecord(given) ? context.clean(given) : nothing)
+    this.answers = this.shown.answers
   }
 
   get projected(): Answers {

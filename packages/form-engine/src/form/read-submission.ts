@@ -1,6 +1,7 @@
 import { isBlankText } from '../text/blank.ts'
 import { answerOf, isRecord, type Answers } from '../kinds/answers.ts'
 import type { RecId } from '../definitions/definitions.ts'
+import type { FormControl } from '../kinds/control.ts'
 import type { ControlValue, FieldError, FieldErrorCode, Form, Outcome } from './form.ts'
 import { isControlValue, isRecId } from './submission.ts'
 import { errorOfForm } from './validate.ts'
@@ -34,12 +35,12 @@ export function readSubmission<Id extends RecId>(form: Form<Id>, given: unknown)
 }
 
 function straysIn(form: Form, entries: readonly unknown[], values: readonly ControlValue[]): FieldError[] {
-  const kept = new Set(values.map(placeOf))
+  const kept = new Map(values.map((value) => [placeOf(value), value]))
   const met = new Set<string>()
   return entries.flatMap((value: unknown) => {
     if (!isControlValue(value)) return [errorOfNoValue(form, value)]
     const place = placeOf(value)
-    const code = strayCode(form, value, met.has(place), kept.has(place))
+    const code = strayCode(form, value, met.has(place), kept.get(place))
     met.add(place)
     return code === null ? [] : [errorOf(form, value.ControlsRecId, code)]
   })
@@ -49,12 +50,25 @@ function placeOf(value: ControlValue): string {
   return JSON.stringify([value.ControlsRecId, value.RepeatControlMapping])
 }
 
-function strayCode(form: Form, value: ControlValue, isMet: boolean, isKept: boolean): FieldErrorCode | null {
+function strayCode(
+  form: Form,
+  value: ControlValue,
+  isMet: boolean,
+  kept: ControlValue | undefined,
+): FieldErrorCode | null {
   const control = form.control(form.keyOf(value.ControlsRecId))
   if (!control) return 'unknown-control'
   if ((control.repeatedIn !== null) !== (value.RepeatControlMapping !== undefined)) return 'misplaced-value'
   if (isMet) return 'doubled-value'
-  return isKept || isBlankText(value.DataValue) ? null : 'hidden-control'
+  if (kept) return hasLostChoices(control, value, kept) ? 'option' : null
+  return isBlankText(value.DataValue) ? null : 'hidden-control'
+}
+
+/** Whether the form left out choices that are not offered. */
+function hasLostChoices({ rules }: FormControl, given: ControlValue, kept: ControlValue): boolean {
+  if (!rules.choices) return false
+  const [before, after] = [given, kept].map(({ DataValue }) => rules.fromData(DataValue))
+  return rules.canHold(before) && rules.choices(before).length > (rules.choices(after) ?? []).length
 }
 
 function errorOfNoValue(form: Form, value: unknown): FieldError {

@@ -54,6 +54,11 @@ function prerequisitesIn(
   return prerequisites.map((node) => node && schemas.get(node)).filter((schema) => !!schema)
 }
 
+/** The same schema for all items of a repeating section, as a schema of the form. */
+export function inItems(section: TreeNode, items: JsonSchema): JsonSchema {
+  return { properties: { [section.control.key]: { items } } }
+}
+
 /** Replaces names with letters that a reference would have to escape by their place. */
 export function definitionName(node: TreeNode): string {
   return /^[\w-]+$/.test(node.control.key) ? node.control.key : String(node.place)

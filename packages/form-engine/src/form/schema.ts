@@ -1,7 +1,8 @@
 import { isContainer, type JsonSchema } from '../kinds/control.ts'
 import type { ControlGraph } from '../graph/graph.ts'
 import type { Judging } from '../kinds/kind.ts'
-import { definitionName, needSchemas, type NeedSchemas } from './schema-needs.ts'
+import { offerRules, outerOfferRules } from './schema-of-offers.ts'
+import { definitionName, inItems, needSchemas, type NeedSchemas } from './schema-needs.ts'
 import { schemaOfAnswer, schemaOfSomeAnswer } from './schema-of-value.ts'
 import type { TreeNode } from '../graph/tree.ts'
 
@@ -46,7 +47,8 @@ function rulesOf(context: SchemaContext, node: TreeNode): Rule[] {
   if (repeating) return [repeatingRule(context, node)]
   if (isContainer(node.control)) return node.control.needsOne ? [oneNeeded(context, node)] : []
   const properties = { [key]: schemaOfAnswer(node.control, judging) }
-  return [{ when, properties, required: required && !needs.outer.has(node) ? [key] : [], allOf: [] }]
+  const allOf = offerRules(context, node)
+  return [{ when, properties, required: required && !needs.outer.has(node) ? [key] : [], allOf }]
 }
 
 /**
@@ -86,7 +88,9 @@ function repeatingRule(context: SchemaContext, section: TreeNode): Rule {
     items: { $ref: `#/$defs/${name}` },
     'x-distinct': itemId,
   }
-  const allOf = inside.filter((node) => !isContainer(node.control)).flatMap((node) => outerRule(needs, section, node))
+  const allOf = inside
+    .filter((node) => !isContainer(node.control))
+    .flatMap((node) => [...outerRule(needs, section, node), ...outerOfferRules(context, section, node)])
   return { when: needs.own.get(section), properties: { [key]: list }, required: [], allOf }
 }
 
@@ -100,9 +104,8 @@ function outerRule(needs: NeedSchemas, section: TreeNode, node: TreeNode): JsonS
   const outer = needs.outer.get(node)
   if (!outer) return []
   const { key, required } = node.control
-  const inItems = (items: JsonSchema): JsonSchema => ({ properties: { [section.control.key]: { items } } })
-  const refused = inItems({ properties: { [key]: false } })
-  const asked = required ? inItems(onlyWhen(needs.own.get(node), { required: [key] })) : true
+  const refused = inItems(section, { properties: { [key]: false } })
+  const asked = required ? inItems(section, onlyWhen(needs.own.get(node), { required: [key] })) : true
   return [{ if: { not: outer }, then: refused, else: asked }]
 }
 

@@ -1,8 +1,10 @@
 import { itemsOf, type Answers } from '../kinds/answers.ts'
 import { isContainer, type FormControl } from '../kinds/control.ts'
 import type { VisibleItem, VisibleSection } from './form.ts'
-import type { ControlGraph, Shown } from '../graph/graph.ts'
+import type { ControlGraph } from '../graph/graph.ts'
+import type { Shown, ShownScope } from '../graph/shown.ts'
 import type { TreeNode } from '../graph/tree.ts'
+import { hasSameOptions } from './same-options.ts'
 import { sealedSet } from './sealed-set.ts'
 
 /** Adjacent controls of one container. A heading run is the start of the container. */
@@ -35,29 +37,30 @@ export class SectionBuilder {
    * same.
    */
   draw(shown: Shown, answers: Answers, last: DrawnSections): { sections: VisibleSection[]; drawn: DrawnSections } {
-    const nodes = this.#graph.tree.nodes.filter((node) => node.repeatedIn === null && shown.form.has(node))
+    const nodes = this.#graph.tree.nodes.filter((node) => node.repeatedIn === null && shown.form.nodes.has(node))
     const drawn = new Map(last)
-    const sections = this.#draw(drawn, nodes, '', (section) =>
+    const sections = this.#draw(drawn, shown.form, nodes, '', (section) =>
       itemsOf(answers, section.control.key).map((_, index) => this.#item(drawn, shown, section, index)),
     )
     return { sections, drawn }
   }
 
   #item(drawn: Map<string, VisibleSection>, shown: Shown, section: TreeNode, index: number): VisibleItem {
-    const visible = shown.items.get(section)?.[index] ?? new Set<TreeNode>()
-    const nodes = this.#graph.tree.nodes.slice(section.place + 1, section.end).filter((node) => visible.has(node))
-    const sections = this.#draw(drawn, nodes, `${section.control.key}.${index}.`, () => [])
+    const scope = shown.items.get(section)?.[index] ?? nothingShown
+    const nodes = this.#graph.tree.nodes.slice(section.place + 1, section.end).filter((node) => scope.nodes.has(node))
+    const sections = this.#draw(drawn, scope, nodes, `${section.control.key}.${index}.`, () => [])
     return { index, keys: sealedSet(nodes.map((node) => node.control.key)), sections }
   }
 
   #draw(
     drawn: Map<string, VisibleSection>,
+    scope: ShownScope,
     nodes: readonly TreeNode[],
     prefix: string,
     itemsIn: (section: TreeNode) => VisibleItem[],
   ): VisibleSection[] {
     const begun = new Set<TreeNode | null>()
-    return this.#drawnRuns(nodes).map(({ run: { id, container }, controls }) => {
+    return this.#drawnRuns(scope, nodes).map(({ run: { id, container }, controls }) => {
       const continued = begun.has(container)
       begun.add(container)
       const items = container?.control.repeating && controls.length === 0 ? itemsIn(container) : null
@@ -68,12 +71,12 @@ export class SectionBuilder {
   }
 
   /** Leaves out empty containers, and unnamed containers that hold only sections. */
-  #drawnRuns(nodes: readonly TreeNode[]): DrawnRun[] {
+  #drawnRuns({ limited }: ShownScope, nodes: readonly TreeNode[]): DrawnRun[] {
     const runs: DrawnRun[] = []
     for (const node of nodes) {
       const run = this.#runs.get(node)!
       if (runs.at(-1)?.run !== run) runs.push({ run, controls: [] })
-      if (run.container !== node) runs.at(-1)!.controls.push(node.control)
+      if (run.container !== node) runs.at(-1)!.controls.push(limited.get(node) ?? node.control)
     }
     const drawn: DrawnRun[] = []
     for (const entry of runs.toReversed()) {
@@ -93,7 +96,7 @@ function sectionOf(
   controls: readonly FormControl[],
   items: readonly VisibleItem[] | null,
 ): VisibleSection {
-  const isSame = last !== undefined && hasSameEntries(last.controls, controls)
+  const isSame = last !== undefined && haveSameOptions(last.controls, controls)
   if (isSame && items === null && last.continued === continued) return last
   const control = container?.control ?? null
   return {
@@ -139,6 +142,9 @@ function isWorthHeading(container: TreeNode | null, following: TreeNode | null |
   )
 }
 
-function hasSameEntries<T>(a: readonly T[], b: readonly T[]): boolean {
-  return a.length === b.length && a.every((entry, index) => entry === b[index])
+/** Whether these are the same controls, each with the same offered options. */
+function haveSameOptions(a: readonly FormControl[], b: readonly FormControl[]): boolean {
+  return a.length === b.length && a.every((control, index) => hasSameOptions(control, b[index]!))
 }
+
+const nothingShown: ShownScope = { nodes: new Set(), limited: new Map(), answers: {} }

@@ -1,7 +1,9 @@
 import type { Answers } from '../kinds/answers.ts'
 import type { FormControl, JsonSchema } from '../kinds/control.ts'
 import type { SectionLayout, UiSchema, VisibleForm, VisibleItem, VisibleSection } from './form.ts'
-import type { ControlGraph, Shown } from '../graph/graph.ts'
+import type { ControlGraph } from '../graph/graph.ts'
+import type { Shown, ShownScope } from '../graph/shown.ts'
+import { hasSameOptions } from './same-options.ts'
 import { sealedSet } from './sealed-set.ts'
 import { SectionBuilder, type DrawnSections } from './sections.ts'
 import type { TreeNode } from '../graph/tree.ts'
@@ -36,10 +38,12 @@ export class VisibleForms {
 
   #describe(shown: Shown, sections: readonly VisibleSection[]): VisibleForm {
     const nodes = this.#graph.tree.nodes
-    const keys = nodes.filter((node) => shown.form.has(node) && !node.control.bare).map((node) => node.control.key)
+    const keys = nodes
+      .filter((node) => shown.form.nodes.has(node) && !node.control.bare)
+      .map((node) => node.control.key)
     const repeats = [...shown.items].map(([section, items]) => [
       section.control.key,
-      items.map((item) => keysIn(section, nodes, item)),
+      items.map((item) => keysIn(section, nodes, item.nodes)),
     ])
     let schemas: ReturnType<typeof schemasOf> | undefined
     return {
@@ -113,13 +117,21 @@ function layoutOf({ container, ...section }: VisibleSection, around?: FormContro
 }
 
 function isSameShown(a: Shown, b: Shown): boolean {
-  if (!isSameSet(a.form, b.form) || a.items.size !== b.items.size) return false
+  if (!isSameScope(a.form, b.form) || a.items.size !== b.items.size) return false
   return [...b.items].every(([section, items]) => {
     const others = a.items.get(section)
-    return others?.length === items.length && items.every((item, index) => isSameSet(others[index]!, item))
+    return others?.length === items.length && items.every((item, index) => isSameScope(others[index]!, item))
   })
 }
 
-function isSameSet<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): boolean {
-  return a.size === b.size && [...a].every((entry) => b.has(entry))
+function isSameScope(a: ShownScope, b: ShownScope): boolean {
+  if (a.nodes.size !== b.nodes.size || a.limited.size !== b.limited.size) return false
+  const isLimitedAlike = (control: FormControl, node: TreeNode): boolean => {
+    const other = b.limited.get(node)
+    return other !== undefined && hasSameOptions(control, other)
+  }
+  return (
+    [...a.nodes].every((node) => b.nodes.has(node)) &&
+    [...a.limited].every(([node, control]) => isLimitedAlike(control, node))
+  )
 }

@@ -1,6 +1,7 @@
 import { isContainer } from '../kinds/control.ts'
 import { answerOf, itemsOf, type AnswerPath, type Answers } from '../kinds/answers.ts'
-import type { ControlGraph, Shown } from '../graph/graph.ts'
+import type { ControlGraph } from '../graph/graph.ts'
+import type { Shown } from '../graph/shown.ts'
 import type { TreeNode } from '../graph/tree.ts'
 
 /** A visible control with its answer, at the top level or in one item of a repeating section. */
@@ -17,7 +18,7 @@ export function* visibleAnswers(graph: ControlGraph, shown: Shown, answers: Answ
   const { nodes } = graph.tree
   for (let place = 0; place < nodes.length;) {
     const node = nodes[place]!
-    if (!shown.form.has(node)) {
+    if (!shown.form.nodes.has(node)) {
       place = node.end
       continue
     }
@@ -36,7 +37,7 @@ function* itemAnswers(
 ): Generator<VisibleAnswer> {
   const inside = graph.tree.nodes.slice(section.place + 1, section.end)
   for (const [index, item] of itemsOf(answers, section.control.key).entries()) {
-    const visible = shown.items.get(section)?.[index]
+    const visible = shown.items.get(section)?.[index]?.nodes
     for (const node of inside) {
       const { key } = node.control
       if (!visible?.has(node) || isContainer(node.control)) continue

@@ -8,10 +8,13 @@ import { comparable, textsOfAnswer, type Compared } from './comparable.ts'
 import { restrictionOf, type Restriction } from './restriction.ts'
 import type { ControlTree, TreeNode } from './tree.ts'
 
-/** Whether a condition can depend on a control, and if not, why. */
-type ControllerState = 'usable' | 'unknown' | 'inactive' | 'without-value' | 'in-repeat'
+/** Whether a condition can depend on a control, and if not, why. Only conditions of options can be in a `circle`. */
+type ControllerState = 'usable' | 'unknown' | 'inactive' | 'without-value' | 'in-repeat' | 'circle'
 
-/** One condition: the control shows only while the controller has one of the values, and satisfies all restrictions. */
+/**
+ * One condition of a control or option: the controller must have one of the values, and satisfy all restrictions. A control
+ * needs all of its conditions, an option one of them.
+ */
 export interface Condition {
   readonly controllerId: RecId
   readonly controller: TreeNode | undefined
@@ -40,21 +43,31 @@ function conditionsOfNode(tree: ControlTree, node: TreeNode, rows: readonly Depe
   const byController = [...groupBy(rows, (row) => row.ControlingControlsRecId)]
   return byController
     .sort(([a], [b]) => compareRecIds(a, b))
-    .map(([controllerId, ofController]) => {
-      const controller = tree.byRecId.get(controllerId)
-      const { values, restrictions } = comparisonsIn(controller?.control, ofController)
-      const asksOnlyIfAnswered = values === null && restrictions.every(({ operator }) => operator === 'answered')
-      const state = stateOf(controller, node, asksOnlyIfAnswered)
-      return {
-        controllerId,
-        controller,
-        state,
-        values,
-        restrictions,
-        neverHolds: state !== 'usable' || values?.length === 0 || restrictions.some(({ neverHolds }) => neverHolds),
-        holds: matcher(controller?.control, values, restrictions),
-      }
-    })
+    .map(([controllerId, ofController]) =>
+      conditionOn(tree, node, controllerId, (control) => comparisonsIn(control, ofController)),
+    )
+}
+
+/** A condition of a control, or of its options, on a controller. */
+export function conditionOn(
+  tree: ControlTree,
+  node: TreeNode,
+  controllerId: RecId,
+  comparisonsWith: (control: Compared | undefined) => Pick<Condition, 'values' | 'restrictions'>,
+): Condition {
+  const controller = tree.byRecId.get(controllerId)
+  const { values, restrictions } = comparisonsWith(controller?.control)
+  const asksOnlyIfAnswered = values === null && restrictions.every(({ operator }) => operator === 'answered')
+  const state = stateOf(controller, node, asksOnlyIfAnswered)
+  return {
+    controllerId,
+    controller,
+    state,
+    values,
+    restrictions,
+    neverHolds: state !== 'usable' || values?.length === 0 || restrictions.some(({ neverHolds }) => neverHolds),
+    holds: matcher(controller?.control, values, restrictions),
+  }
 }
 
 /** The values of a dependency row, of which one is enough; `null` if the row restricts the answer instead. */

@@ -1,8 +1,9 @@
-import type { Answers } from '../kinds/answers.ts'
-import { answerOf } from '../kinds/answers.ts'
 import { assertRead } from '../definitions/assert-read.ts'
 import type { Definitions } from '../definitions/definitions.ts'
+import { groupBy } from '../definitions/group-by.ts'
+import { componentsOf } from './components.ts'
 import { conditionsOf, type Condition } from './conditions.ts'
+import { offersOf, withoutCircles, type Offers } from './offers.ts'
 import { FormRules } from './rules.ts'
 import { readSettings, type FormSettings, type GraphSettings } from './settings.ts'
 import { buildTree, type ControlTree, type TreeNode } from './tree.ts'
@@ -18,10 +19,16 @@ export interface ControlGraph {
   readonly settings: GraphSettings
   readonly tree: ControlTree
   readonly conditions: ReadonlyMap<TreeNode, readonly Condition[]>
+  /** The controls with options that depend on answers. */
+  readonly offers: ReadonlyMap<TreeNode, Offers>
   readonly childrenOf: ReadonlyMap<TreeNode, readonly TreeNode[]>
   readonly opensOf: ReadonlyMap<TreeNode, readonly Opening[]>
-  /** Controls that some answers could show, in dependency order. All others never show: see `neverShows`. */
+  /** The conditions of options on each control. */
+  readonly offersBy: ReadonlyMap<TreeNode, readonly Condition[]>
+  /** Controls that some answers could show, each after everything that it or its options depend on. All others never show. */
   readonly possible: ReadonlySet<TreeNode>
+  /** The possible controls of the form (`null`) and of each repeating section, in the same order. */
+  readonly possibleIn: ReadonlyMap<TreeNode | null, readonly TreeNode[]>
   readonly repeating: readonly TreeNode[]
   /** Controls with a condition of their own or on one of their containers. */
   readonly controlled: ReadonlySet<TreeNode>
@@ -47,21 +54,47 @@ export function buildGraph(definitions: Definitions, given: FormSettings = {}): 
       if (condition.controller) listIn(opensOf, condition.controller).push({ condition, dependent: node })
     }
   }
+  const offers = offersOf(tree)
   const links = { settings, tree, conditions, childrenOf, opensOf }
-  const possible = leastFixedPoint(
-    links,
-    tree.nodes,
-    () => true,
-    () => false,
-  )
+  const shown = possibleNodes(links)
+  const order = offers.size > 0 ? dependencyOrder(links, offers) : null
+  const possible = order ? new Set([...shown].sort((a, b) => order.get(a)! - order.get(b)!)) : shown
   const repeating = tree.nodes.filter((node) => node.control.repeating && possible.has(node))
   const active = tree.nodes.filter((node) => node.active).map((node) => node.control)
-  return { ...links, possible, repeating, controlled, rules: new FormRules(settings.rules, active) }
+  const known = order ? withoutCircles(offers, (node, controller) => order.get(node) === order.get(controller)) : offers
+  const ofOptions = [...known.values()].flatMap((byValue) => [...byValue.values()].flat())
+  return {
+    ...links,
+    offers: known,
+    offersBy: groupBy(ofOptions.filter(isLinked), ({ controller }) => controller),
+    possible,
+    possibleIn: groupBy(possible, (node) => node.repeatedIn),
+    repeating,
+    controlled,
+    rules: new FormRules(settings.rules, active),
+  }
+}
+
+const isLinked = (condition: Condition): condition is Condition & { readonly controller: TreeNode } =>
+  condition.controller !== undefined
+
+/** A number for each control, above those of the controls that it and its options depend on. Circles share a number. */
+function dependencyOrder(links: Links, offers: ReadonlyMap<TreeNode, Offers>): ReadonlyMap<TreeNode, number> {
+  const components = componentsOf(links.tree.nodes, (node) => [
+    ...prerequisitesOf(links, node),
+    ...optionControllers(offers.get(node)),
+  ])
+  return new Map(components.flatMap((component, index) => component.map((node) => [node, index] as const)))
+}
+
+/** The controls that decide which options are offered. */
+function optionControllers(offers: Offers | undefined): TreeNode[] {
+  return [...(offers?.values() ?? [])].flat().flatMap(({ controller }) => controller ?? [])
 }
 
 /** The dependencies of a control's visibility: its parent and the controllers of its conditions. */
-export function prerequisitesOf(graph: ControlGraph, node: TreeNode): TreeNode[] {
-  const controllers = (graph.conditions.get(node) ?? []).map((condition) => condition.controller)
+export function prerequisitesOf({ conditions }: Pick<ControlGraph, 'conditions'>, node: TreeNode): TreeNode[] {
+  const controllers = (conditions.get(node) ?? []).map((condition) => condition.controller)
   return [node.parent, ...controllers].filter((prerequisite) => !!prerequisite)
 }
 
@@ -71,85 +104,26 @@ function listIn<K, V>(map: Map<K, V[]>, key: K): V[] {
   return list
 }
 
-/** The visible nodes of the form and of each item in its repeating sections. */
-export interface Shown {
-  readonly form: ReadonlySet<TreeNode>
-  readonly items: ReadonlyMap<TreeNode, readonly ReadonlySet<TreeNode>[]>
-}
+type Links = Pick<ControlGraph, 'tree' | 'conditions' | 'childrenOf' | 'opensOf'>
 
 /**
- * A control is visible if and only if it is active, its parent is visible and its conditions hold, counting only
- * visible controllers. This is the least fixed point, so order never matters and a circular condition stays hidden.
+ * The least set of controls such that each is active, its parent is in it, and so are the controllers of its conditions,
+ * none of which is impossible. Counts what each control still needs, and visits each edge once.
  */
-export function shownIn(
-  graph: ControlGraph,
-  answers: Answers,
-  itemsIn: (section: TreeNode) => readonly Answers[],
-): Shown {
-  const form = leastFixedPoint(
-    graph,
-    graph.tree.nodes.filter((node) => node.repeatedIn === null),
-    (condition) => condition.holds(answerIn(answers, condition)),
-    () => false,
-  )
-  const items = new Map<TreeNode, ReadonlySet<TreeNode>[]>()
-  for (const section of graph.repeating.filter((node) => form.has(node))) {
-    const inside = graph.tree.nodes.slice(section.place + 1, section.end)
-    const isInForm = (node: TreeNode): boolean => form.has(node)
-    const shown = itemsIn(section).map((item) =>
-      leastFixedPoint(
-        graph,
-        inside,
-        (condition) => condition.holds(answerIn(condition.controller?.repeatedIn ? item : answers, condition)),
-        isInForm,
-      ),
-    )
-    items.set(section, shown)
-  }
-  return { form, items }
-}
-
-function answerIn(answers: Answers, condition: Condition): unknown {
-  return condition.controller && answerOf(answers, condition.controller.control.key)
-}
-
-type Links = Pick<ControlGraph, 'conditions' | 'childrenOf' | 'opensOf'>
-
-/**
- * Counts the unmet dependencies of each node (its parent and its conditions), and follows the edges from each newly
- * visible node. Visits each edge once. `isGiven` says what is visible outside `nodes`.
- */
-function leastFixedPoint(
-  links: Links,
-  nodes: readonly TreeNode[],
-  holds: (condition: Condition) => boolean,
-  isGiven: (node: TreeNode) => boolean,
-): Set<TreeNode> {
+function possibleNodes({ tree, conditions, childrenOf, opensOf }: Links): Set<TreeNode> {
   const needs = new Map<TreeNode, number>()
-  const visible = new Set<TreeNode>()
+  const possible = new Set<TreeNode>()
   const ready: TreeNode[] = []
-  for (const node of nodes) {
-    const open = (links.conditions.get(node) ?? []).filter(
-      (condition) => !(condition.controller && isGiven(condition.controller) && isMet(condition, holds)),
-    )
-    const count = open.length + (node.parent && !isGiven(node.parent) ? 1 : 0)
+  const need = (node: TreeNode, count: number): void => {
     needs.set(node, count)
     if (count === 0 && node.active) ready.push(node)
   }
-  const meet = (node: TreeNode): void => {
-    const count = needs.get(node)
-    if (count === undefined) return
-    needs.set(node, count - 1)
-    if (count === 1 && node.active) ready.push(node)
-  }
+  for (const node of tree.nodes) need(node, (conditions.get(node)?.length ?? 0) + (node.parent ? 1 : 0))
   for (let node = ready.pop(); node; node = ready.pop()) {
-    visible.add(node)
-    for (const child of links.childrenOf.get(node) ?? []) meet(child)
-    for (const { condition, dependent } of links.opensOf.get(node) ?? []) if (isMet(condition, holds)) meet(dependent)
+    possible.add(node)
+    for (const child of childrenOf.get(node) ?? []) need(child, needs.get(child)! - 1)
+    for (const { condition, dependent } of opensOf.get(node) ?? [])
+      if (!condition.neverHolds) need(dependent, needs.get(dependent)! - 1)
   }
-  return visible
-}
-
-function isMet(condition: Condition, holds: (condition: Condition) => boolean): boolean {
-  return !condition.neverHolds && holds(condition)
+  return possible
 }

@@ -1,12 +1,18 @@
-import type { ControlDefinition, DisplayValue } from '../definitions/definitions.ts'
+import type { ControlDefinition, DisplayValue, RecId } from '../definitions/definitions.ts'
+import { groupBy } from '../definitions/group-by.ts'
+import { valuesOfList } from '../definitions/operators.ts'
 import type { Option } from '../kinds/control.ts'
 import type { Kind } from '../kinds/kind.ts'
-import { compareOrders, compareTexts } from '../definitions/record-id.ts'
+import { compareOrders, compareRecIds, compareTexts } from '../definitions/record-id.ts'
 
-/** The options of one control from its display values: active ones only, by Order, then label, each value once. */
+/**
+ * The options of one control from its display values: active ones only, by Order, then label, each value once. Rows
+ * with one value are alternatives if they depend on answers.
+ */
 export function optionsOf(displayValues: readonly DisplayValue[]): Option[] {
-  const offered = displayValues
-    .filter((row) => row.IsActive && row.DisplayValue !== '')
+  const used = displayValues.filter((row) => row.IsActive && row.DisplayValue !== '')
+  const offeredWhen = conditionsByValue(used)
+  const offered = used
     .sort(
       (a, b) =>
         compareOrders(a.Order, b.Order) ||
@@ -17,8 +23,33 @@ export function optionsOf(displayValues: readonly DisplayValue[]): Option[] {
       value: row.DisplayValue,
       label: row.DisplayLabel || row.DisplayValue,
       ...(row.DisplayGroup && { group: row.DisplayGroup }),
+      ...offeredWhen.get(row.DisplayValue),
     }))
   return eachValueOnce(offered)
+}
+
+/** The conditions of each option. An option with a row without a condition is always offered. */
+function conditionsByValue(rows: readonly DisplayValue[]): Map<string, Pick<Option, 'offeredWhen'>> {
+  const byValue = new Map<string, Pick<Option, 'offeredWhen'>>()
+  if (!rows.some(isConditional)) return byValue
+  for (const [value, same] of groupBy(rows, (row) => row.DisplayValue)) {
+    const conditional = same.filter(isConditional)
+    if (conditional.length < same.length) continue
+    const byController = [...groupBy(conditional, (row) => row.ControlingControlsRecId)]
+    const offeredWhen = byController
+      .sort(([a], [b]) => compareRecIds(a, b))
+      .map(([controllerId, alternatives]) => ({
+        controllerId,
+        values: [...new Set(alternatives.flatMap((row) => valuesOfList(row.ControlingValue ?? '')))].sort(compareTexts),
+      }))
+    byValue.set(value, { offeredWhen })
+  }
+  return byValue
+}
+
+/** Whether a row depends on an answer. */
+export function isConditional(row: DisplayValue): row is DisplayValue & { readonly ControlingControlsRecId: RecId } {
+  return row.ControlingControlsRecId !== undefined && row.ControlingControlsRecId !== null
 }
 
 function eachValueOnce(options: readonly Option[]): Option[] {
@@ -32,7 +63,10 @@ function eachValueOnce(options: readonly Option[]): Option[] {
 export function optionOfRadioButton(button: ControlDefinition, displayValues: readonly DisplayValue[]): Option | null {
   const [own] = optionsOf(displayValues)
   const value = own?.value ?? (button.ControlLabelCode || button.ControlLabel)
-  return value === '' ? null : { value, label: button.ControlLabel || own?.label || value }
+  const offeredWhen = own?.offeredWhen
+  return value === ''
+    ? null
+    : { value, label: button.ControlLabel || own?.label || value, ...(offeredWhen && { offeredWhen }) }
 }
 
 /** All options of a control: its display values, else the radioButtons in it, else those of its kind. */

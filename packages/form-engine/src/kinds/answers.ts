@@ -31,6 +31,13 @@ export function answerOf(answers: Answers, key: string): unknown {
   }
 }
 
+/** The answers with another one under this key, or without it if it is `undefined`. */
+export function withAnswer(answers: Answers, key: string, answer: unknown): Answers {
+  const others = Object.keys(answers).filter((each) => each !== key)
+  const entries = others.map((each) => [each, answerOf(answers, each)])
+  return Object.fromEntries(answer === undefined ? entries : [...entries, [key, answer]])
+}
+
 /**
  * Whether an answer is blank: absent, only spaces or invisible characters, an unticked checkbox or an empty list.
  *

@@ -12,6 +12,15 @@ export interface Option {
   readonly label: string
   /** The heading of its group in a list. Local forms only. */
   readonly group?: string
+  /** The answers that offer it, of which one is enough. Absent if it is always offered. */
+  readonly offeredWhen?: readonly OfferedWhen[]
+}
+
+/** An option is offered while the controller has one of these values. */
+interface OfferedWhen {
+  readonly controllerId: RecId
+  /** Trimmed. Nothing offers the option if there are none. */
+  readonly values: readonly string[]
 }
 
 /** The name of the check for a control. `none` accepts anything. A custom kind has a check with its own name. */

@@ -2,12 +2,12 @@ import type { Definitions } from '../definitions/definitions.ts'
 import { keepingRules } from '../diagnose/reach.ts'
 import { compileForm, type CompileOptions } from '../form/compile.ts'
 import { nameOf } from '../form/explain.ts'
-import type { Form } from '../form/form.ts'
+import type { Form, VisibleSection } from '../form/form.ts'
 import { buildGraph, type ControlGraph } from '../graph/graph.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import type { Answers } from '../kinds/answers.ts'
 import { localToday } from '../kinds/checks/date.ts'
-import { isContainer } from '../kinds/control.ts'
+import { isContainer, type FormControl } from '../kinds/control.ts'
 import type { Judging } from '../kinds/kind.ts'
 import type { PlannedTest, TestPlan } from './plan.ts'
 import { goodText } from './sample-answers.ts'
@@ -41,9 +41,13 @@ function testOf(graph: ControlGraph, form: Form, judging: Judging, wanted: Wante
   // An answer may show more questions.
   for (let before = -1; before !== texts.size;) {
     before = texts.size
-    for (const key of shownIn(form, answersOf(graph, texts))) {
-      const control = form.control(key)
+    const answers = answersOf(graph, texts)
+    const limited = new Map(visibleControls(form.visible(answers).sections).map((control) => [control.key, control]))
+    for (const key of shownIn(form, answers)) {
+      const control = limited.get(key) ?? form.control(key)
       if (!control || isContainer(control) || texts.has(key)) continue
+      // Another answer may offer options later.
+      if (control.rules.offers && control.options.length === 0) continue
       texts.set(key, goodText(control, judging) ?? '')
     }
   }
@@ -76,6 +80,14 @@ function answersOf({ tree, repeating, settings }: ControlGraph, texts: ReadonlyM
   }
   for (const [section, item] of items) form[section.control.key] = [item]
   return form
+}
+
+/** The visible controls of the form and its items, with the options that they offer. */
+function visibleControls(sections: readonly VisibleSection[]): FormControl[] {
+  return sections.flatMap(({ controls, items }) => [
+    ...controls,
+    ...(items ?? []).flatMap((item) => visibleControls(item.sections)),
+  ])
 }
 
 function shownIn(form: Form, answers: Answers): string[] {

@@ -1,5 +1,6 @@
 import type { Definitions } from '../definitions/definitions.ts'
-import { givableValues, reachableNodes } from '../diagnose/reach.ts'
+import { givableValues } from '../diagnose/givable.ts'
+import { asksForLostOptions, reachableNodes } from '../diagnose/reach.ts'
 import { nameOf } from '../form/explain.ts'
 import { wantedInWords } from '../graph/condition-words.ts'
 import type { Condition } from '../graph/conditions.ts'
@@ -45,7 +46,7 @@ function proofOf(graph: ControlGraph, reached: ReadonlySet<TreeNode>, start: Tre
   return steps
 }
 
-const whyUnusable: Readonly<Record<Exclude<Condition['state'], 'usable'>, string>> = {
+const whyUnusable: Readonly<Record<Exclude<Condition['state'], 'usable' | 'circle'>, string>> = {
   unknown: 'is not in this form',
   inactive: 'is inactive',
   'without-value': 'has no value that could be compared',
@@ -57,10 +58,11 @@ function ownFault(graph: ControlGraph, node: TreeNode): string | null {
   for (const condition of graph.conditions.get(node) ?? []) {
     const { controller, controllerId, state, values } = condition
     const on = `${named(node)} depends on ${controller ? named(controller) : controllerId}`
-    if (state !== 'usable') return `${on}, which ${whyUnusable[state]}.`
+    if (state !== 'usable' && state !== 'circle') return `${on}, which ${whyUnusable[state]}.`
     if (values?.length === 0) return `${on} with a blank value, which no answer matches.`
     if (givableValues(graph, condition).length === 0)
       return `${on} with ${wantedInWords(condition)}, which nobody can answer.`
+    if (asksForLostOptions(graph, condition)) return `${on} with ${wantedInWords(condition)}, which is never offered.`
   }
   return null
 }
@@ -84,6 +86,8 @@ function contradictionOf(graph: ControlGraph, start: TreeNode): string[] {
       others.every((other) => other.holds(other.controller?.control.rules.fromData(value))),
     )
   })
+  if (!contested && demands.some(({ controller }) => graph.offers.has(controller)))
+    return [`The options that would show ${named(start)} are never offered together with its other answers.`]
   if (!contested) return [`A rule between answers refuses every combination that would show ${named(start)}.`]
   const lines = contested.map(({ node, condition, controller }) => {
     const need = node === start ? '' : `, which ${named(start)} needs`

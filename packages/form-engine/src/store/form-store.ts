@@ -104,9 +104,11 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
     return this.form.clean(this.#answers)
   }
 
-  /** The value of a field, without uncommitted text. */
+  /** The value of a field, without uncommitted text. A choice that is not offered now is left out. */
   value({ key, item }: FieldPlace): unknown {
-    return answerOf(item === null ? this.#answers : (this.#item(item) ?? {}), key)
+    const isLimited = this.form.control(key)?.options.some(({ offeredWhen }) => offeredWhen !== undefined)
+    const answers = isLimited ? this.#look.answers : this.#answers
+    return answerOf(item === null ? answers : (this.#item(item, answers) ?? {}), key)
   }
 
   /** The visible error of a field, if any. */
@@ -258,12 +260,12 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
     return this.#state.errors
   }
 
-  #item({ section, id }: ItemPlace): Answers | undefined {
-    const list = answerOf(this.#answers, section)
+  #item({ section, id }: ItemPlace, answers: Answers): Answers | undefined {
+    const list = answerOf(answers, section)
     if (!Array.isArray(list)) return undefined
     let byId = this.#itemsById.get(list)
     if (!byId) {
-      const items = itemsOf(this.#answers, section).map((item) => [item[this.form.itemId], item] as const)
+      const items = itemsOf(answers, section).map((item) => [item[this.form.itemId], item] as const)
       byId = new Map(items.reverse()) // if two items share an id, the first wins
       this.#itemsById.set(list, byId)
     }

@@ -53,6 +53,11 @@ async function answersOf(form: Form, given: GivenOptions): Promise<Answers> {
   return { ...saved, ...Object.fromEntries(single) }
 }
 
-function textOf({ summary, steps }: Explanation): string {
-  return [summary, ...steps.map(({ holds, because }) => `  ${holds ? '✓' : '✗'} ${because}`)].join('\n')
+function textOf({ summary, steps, options = [] }: Explanation): string {
+  const mark = (holds: boolean): string => (holds ? '✓' : '✗')
+  return [
+    summary,
+    ...steps.map(({ holds, because }) => `  ${mark(holds)} ${because}`),
+    ...options.map(({ label, offered, because }) => `  ${mark(offered)} Option “${label}”: ${because}`),
+  ].join('\n')
 }

@@ -96,8 +96,10 @@ describe('published definitions', () => {
   })
 
   test('are served with columns beyond the specification, if a row fills them in', async () => {
-    const compared = changed(({ controls, dependencies }) => {
+    const offer = { ControlingControlsRecId: 114, ControlingValue: 'Detroit' }
+    const compared = changed(({ controls, displayValues, dependencies }) => {
       Object.assign(dependencies[0]!, { ConditionOperator: 'anyOf' })
+      Object.assign(displayValues[0]!, offer)
       Object.assign(
         controls.find(({ RecId }) => RecId === 114)!,
         { Longest: 40, Example: 'Detroit' },
@@ -114,6 +116,9 @@ describe('published definitions', () => {
     expect(controls.filter((row) => 'Longest' in row || 'Example' in row)).toMatchObject([
       { RecId: 114, Longest: 40, Example: 'Detroit' },
     ])
+    const { body: offered } = await member('getFNOLControlDisplayValues', {})
+    const options = offered.Payload as DefinitionRows['displayValues']
+    expect(options.filter((row) => 'ControlingValue' in row)).toMatchObject([offer])
     await rollBackTo(1)
   })
 

@@ -39,6 +39,8 @@ export const fnolControlDisplayValues = pgTable(
     DisplayLabel: text('display_label').notNull(),
     Order: integer('display_order'),
     IsActive: integer('is_active').notNull(),
+    ControlingControlsRecId: integer('controling_controls_rec_id'),
+    ControlingValue: text('controling_value'),
   } satisfies Served<'displayValues'> & { id: unknown },
   readByEverybody,
 )
