@@ -67,7 +67,7 @@ export default defineConfig({
         plugins: [await storybookTest(), formValidators(), defaultBrand()], // it leaves out those of .storybook/vite.config.ts
         // Found before the first story runs: a library found later reloads the page under the running stories.
         optimizeDeps: {
-          include: ['react-dom/client'],
+          include: ['react-dom/client', 'dayjs/locale/es'],
           entries: ['stories/**/*.stories.tsx', '.storybook/preview.tsx'],
         },
         test: {

@@ -38,10 +38,10 @@ const budgets: Record<string, Budget> = {
   'keep-drafts.$token': visitor,
   '_signed-in/select-company': { most: 230, without: without(forms) },
   [`${reporting}/index`]: { most: 213, without: without(tables, forms) },
-  [`${reporting}/online-claim`]: { most: 338, without: without(tables) },
+  [`${reporting}/online-claim`]: { most: 339, without: without(tables) },
 }
 const dashboardBudget: Budget = { most: 220, without: without(tables, forms) }
-const anyPage: Budget = { most: 320, without: late }
+const anyPage: Budget = { most: 322, without: late }
 
 /**
  * Weighs what each page loads before it shows; prints the table, heaviest first, and fails the build where a page is too

@@ -38,6 +38,8 @@ const declared = {
   'email-claim-number': 'person',
   /** Tables that staff edit in the Definition Lab. */
   'definition-lab': 'person',
+  /** The language of the questions of a claim report. */
+  'report-language': 'browser',
   'sidebar-collapsed': 'browser',
 } as const satisfies Record<string, Whose>
 

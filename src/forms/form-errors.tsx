@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 
 import { summaryLines } from './summary-lines.ts'
 import { ErrorSummary } from '../ui/error-summary.tsx'
-import { texts } from './texts.ts'
+import { useFormTexts } from './form-texts.ts'
 
 interface FormErrorsProps {
   store: FormStore
@@ -14,6 +14,7 @@ interface FormErrorsProps {
 
 /** The error summary of a form, with a link to each field (WIZ-004). A blank field has no reason. */
 export function FormErrors({ store, attempts }: FormErrorsProps) {
+  const texts = useFormTexts()
   const { errors } = useFormState(store)
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {

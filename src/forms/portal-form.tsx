@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { DoubtAnnouncer } from './doubt-announcer.tsx'
 import { FormInSections, type OpenSection } from './sections/form-in-sections.tsx'
 import { templates, templatesInSections, widgets, widgetsInSections } from './form-theme.ts'
-import { texts } from './texts.ts'
+import { useFormTexts } from './form-texts.ts'
 import { FormUploadsContext, type FormUploads } from './uploads/form-uploads.ts'
 
 interface PortalFormProps {
@@ -40,6 +40,7 @@ export function PortalForm({ store, disabled = false, uploads = null, openSectio
 /** Explains why a date was cleared, then moves focus to it (AMB-128). */
 function DateConflictAlert({ store }: { store: FormStore }) {
   const { conflict } = useFormState(store)
+  const texts = useFormTexts()
   const acknowledge = () => {
     store.dismissConflict()
     if (conflict === null) return

@@ -14,8 +14,8 @@ export const eng: Mutations = {
   },
   'ENG-015': {
     file: 'src/forms/widgets/choice-widget.tsx',
-    from: '    <option key={value} value={value}>\n      {label}\n',
-    to: '    <option key={value} value={value}>\n      {value || label}\n',
+    from: '    <option key={value} value={value} lang={language}>\n      {label}\n',
+    to: '    <option key={value} value={value} lang={language}>\n      {value || label}\n',
   },
   'ENG-018': {
     file: `${engine}/claim/claim-blocks.ts`,

@@ -15,7 +15,7 @@ import { runInNode } from '../packed-engine/run-in-node.ts'
 import { weigh, type Weighing } from '../packed-engine/weigh.ts'
 
 /** What it weighs, and a little more; decision 85 says what is wanted, 141 what cleaning costs, 183 what rjsf's own fields do, 195 what cells, suggestions, fixes and their checks do. */
-const budgets = { 'parse and compile': 21_500, core: 36_000, react: 94_500 }
+const budgets = { 'parse and compile': 21_700, core: 36_500, react: 94_500 }
 
 const project = new Project()
 let packed: Packed

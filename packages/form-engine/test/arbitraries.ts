@@ -70,6 +70,7 @@ const control = fc.record({
   NeedsOne: flag(1),
   Longest: fc.constantFrom(null, null, null, undefined, 3, '8', 100_000, 0.5),
   Example: fc.constantFrom(null, undefined, '', 'Sample', '2'),
+  ControlLabelEs: fc.constantFrom(null, undefined, '', 'Pregunta'),
   MaskDisplay: fc.constantFrom(null, null, null, '', '2-1', '(##) #', '1', '??'),
 })
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import { readSubmission, type Answers } from '../src/index.ts'
+import { readSubmission, type Answers, type Form, type VisibleForm } from '../src/index.ts'
 import { answers, blocks, compileRandom, tables } from './arbitraries.ts'
 import { testProperty } from './check-property.ts'
 
@@ -20,6 +20,16 @@ function isAnswered(kind: string, answer: unknown): boolean {
   return Array.isArray(answer) && answer.length > 0 && answer.every(isFile)
 }
 
+/** The answer without options of the control that its visible form does not have. */
+function offeredPart(form: Form, visible: VisibleForm, key: string, answer: unknown): unknown {
+  const all: unknown[] = form.control(key)!.options.map(({ value }) => value)
+  const shown = visible.sections.flatMap(({ controls }) => controls).find((control) => control.key === key)
+  const offered: unknown[] = shown?.options.map(({ value }) => value) ?? []
+  const isKept = (choice: unknown): boolean => !all.includes(choice) || offered.includes(choice)
+  if (form.control(key)!.kind === 'checkboxList') return Array.isArray(answer) ? answer.filter(isKept) : answer
+  return isKept(answer) ? answer : undefined
+}
+
 testProperty(
   '[ENG-035] a submission has each visible, answered control once',
   [tables, blocks, answerSets],
@@ -32,7 +42,7 @@ testProperty(
         return (
           !control.repeating &&
           !['page', 'section'].includes(control.kind) &&
-          isAnswered(control.kind, Object.hasOwn(set, key) ? set[key] : undefined)
+          isAnswered(control.kind, Object.hasOwn(set, key) ? offeredPart(form, visible, key, set[key]) : undefined)
         )
       })
       const sent = form.submission(set).filter((value) => value.RepeatControlMapping === undefined)

@@ -10,12 +10,13 @@ import { nextToDo } from './sections-to-do.ts'
 import classes from './sections.module.css'
 import { useClosed } from './use-closed.ts'
 import { useTurn } from './use-turn.ts'
-import { texts } from '../texts.ts'
+import { useFormTexts } from '../form-texts.ts'
 
 export const mainSectionHeadingId = (id: string) => `${id}-heading`
 
 /** A section of a form, with a heading that opens it if one section is open at a time. */
 export function MainSectionTemplate({ section, id, children }: MainSectionTemplateProps) {
+  const texts = useFormTexts()
   const {
     sections = [],
     open = null,

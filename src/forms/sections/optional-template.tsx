@@ -5,10 +5,11 @@ import { use, useCallback, useState } from 'react'
 import { DetailsContext } from './open-sections.ts'
 import classes from './sections.module.css'
 import { useClosed } from './use-closed.ts'
-import { texts } from '../texts.ts'
+import { useFormTexts } from '../form-texts.ts'
 
 /** Optional questions, collapsed until the user opens them or answers one. */
 export function OptionalTemplate({ id, count, closable, inUse, children }: OptionalTemplateProps) {
+  const texts = useFormTexts()
   const { wanted, want } = use(DetailsContext)
   const [chosen, setChosen] = useState<boolean | null>(null)
   const [wasInUse, setWasInUse] = useState(false)

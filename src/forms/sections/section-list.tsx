@@ -4,7 +4,7 @@ import { focusElement, type FormStore } from '@captive/form-engine/store'
 import { SectionState } from './section-state.tsx'
 import { mainSectionHeadingId } from './main-section-template.tsx'
 import classes from './sections.module.css'
-import { texts } from '../texts.ts'
+import { useFormTexts } from '../form-texts.ts'
 
 interface SectionListProps {
   sections: readonly MainSectionWithProgress[]
@@ -14,6 +14,7 @@ interface SectionListProps {
 
 /** The list of sections with their progress, beside the form. */
 export function SectionList({ sections, store, onChoose }: SectionListProps) {
+  const texts = useFormTexts()
   return (
     <nav className={classes.beside} aria-label={texts.sections.list}>
       <ol className={classes.list}>

@@ -2,18 +2,19 @@ import type { SectionProgress } from '@captive/form-engine/store'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 
 import classes from './sections.module.css'
-import { texts } from '../texts.ts'
+import { useFormTexts, type FormTexts } from '../form-texts.ts'
 
 /** The progress of a section in words. */
-function sectionState({ required, answered, missing, wrong }: SectionProgress): string {
-  if (wrong > 0) return texts.sections.toCorrect(wrong)
-  if (missing > 0) return answered > 0 ? texts.sections.missing(missing) : texts.sections.toDo
-  return required > 0 || answered > 0 ? texts.sections.done : texts.sections.optional
+function sectionState({ sections }: FormTexts, { required, answered, missing, wrong }: SectionProgress): string {
+  if (wrong > 0) return sections.toCorrect(wrong)
+  if (missing > 0) return answered > 0 ? sections.missing(missing) : sections.toDo
+  return required > 0 || answered > 0 ? sections.done : sections.optional
 }
 
 /** The progress of a section as an icon and words. */
 export function SectionState({ progress }: { progress: SectionProgress }) {
-  const words = sectionState(progress)
+  const texts = useFormTexts()
+  const words = sectionState(texts, progress)
   return (
     <span
       className={classes.state}

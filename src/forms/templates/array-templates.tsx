@@ -2,11 +2,12 @@ import { Button } from '@mantine/core'
 import { buttonId, type ArrayFieldItemTemplateProps, type ArrayFieldTemplateProps } from '@rjsf/utils'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import classes from './templates.module.css'
-import { texts } from '../texts.ts'
+import { useFormTexts } from '../form-texts.ts'
 
 /** A repeated section, for example "Other vehicle": its items and the Add button (AMB-112). */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { items, title, canAdd, onAddClick, fieldPathId, disabled = false, readonly = false } = props
+  const { items: texts } = useFormTexts()
   return (
     <>
       {items}
@@ -18,7 +19,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
           disabled={disabled || readonly}
           onClick={onAddClick}
         >
-          {texts.items.add(itemNoun(title))}
+          {texts.add(itemNoun(title, texts.item))}
         </Button>
       ) : null}
     </>
@@ -28,7 +29,8 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 /** One item with a Remove button (AMB-112). */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { children, index, schema, buttonsProps, disabled = false, readonly = false } = props
-  const name = `${itemNoun(schema.title ?? '')} ${index + 1}`
+  const { items: texts } = useFormTexts()
+  const name = `${itemNoun(schema.title ?? '', texts.item)} ${index + 1}`
   return (
     <fieldset className={classes.item}>
       <legend className={classes.legend}>{name}</legend>
@@ -40,10 +42,10 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
           className={classes.remove ?? ''}
           leftSection={<IconTrash size={20} stroke={1.75} aria-hidden />}
           disabled={disabled || readonly}
-          aria-label={texts.items.removeItem(name)}
+          aria-label={texts.removeItem(name)}
           onClick={buttonsProps.onRemoveItem}
         >
-          {texts.items.remove}
+          {texts.remove}
         </Button>
       ) : null}
     </fieldset>
@@ -51,7 +53,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 }
 
 /** The noun of an item: the last word of the section's label. */
-function itemNoun(label: string): string {
+function itemNoun(label: string, item: string): string {
   const last = label.trim().split(/\s+/).at(-1) ?? ''
-  return last === '' ? texts.items.item : last.charAt(0).toUpperCase() + last.slice(1)
+  return last === '' ? item : last.charAt(0).toUpperCase() + last.slice(1)
 }

@@ -3,7 +3,7 @@ import { DatePicker, type CalendarLevel, type DayOfWeek } from '@mantine/dates'
 import { useClickOutside } from '@mantine/hooks'
 import { useEffect, useState, type RefObject } from 'react'
 import classes from './calendar-dialog.module.css'
-import { texts } from '../texts.ts'
+import { useFormTexts } from '../form-texts.ts'
 
 /** Weekends have no special color. */
 const noWeekend: DayOfWeek[] = []
@@ -29,6 +29,7 @@ interface CalendarDialogProps {
 /** The calendar of a field, rendered only while open, because a form may have dozens of dates. */
 export function CalendarDialog(props: CalendarDialogProps) {
   const { label, date, today, likely, anyDay, within, onPick, onClose } = props
+  const texts = useFormTexts()
   const [dialog, setDialog] = useState<HTMLElement | null>(null)
   const [level, setLevel] = useState<CalendarLevel>(date === '' && likely !== null ? 'decade' : 'month')
   const start = date || likely || today
@@ -56,6 +57,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
       <Popover.Dropdown
         ref={setDialog}
         role="dialog"
+        lang={texts.language}
         aria-label={texts.fields.pickDate(label)}
         className={classes.dropdown ?? ''}
       >
@@ -63,6 +65,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
           <div>
             <DatePicker
               size="md"
+              locale={texts.language}
               classNames={{ day: classes.day ?? '' }}
               value={date === '' ? null : date}
               defaultDate={start}

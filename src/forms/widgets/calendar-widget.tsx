@@ -7,10 +7,10 @@ import { FieldButton, FieldButtons } from '../../ui/fields/field-buttons.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { RevealButton } from './concealed-field.tsx'
 import classes from './field.module.css'
-import { entryProps, isSecret, textOf, textsOf } from './field-props.ts'
+import { useEntryProps, isSecret, textOf, useFieldTexts } from './field-props.ts'
 import { likelyDay } from './likely-day.ts'
 import { useConcealed } from './use-concealed.ts'
-import { texts } from '../texts.ts'
+import { useFormTexts } from '../form-texts.ts'
 
 /** Loads the calendar when a date field gets focus or the pointer. */
 const load = () => import('./calendar-dialog.tsx')
@@ -22,6 +22,7 @@ const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown'])
 /** A date that is picked rather than typed, and not in the future unless allowed (AMB-126). Values are yyyy-MM-dd. */
 export function CalendarWidget(props: WidgetProps) {
   const { id, label, value, registry, onChange, onBlur, onFocus } = props
+  const texts = useFormTexts()
   const { anyDay = false, labelCode = '' } = controlOptions(props)
   const today = formStore(registry).form.today()
   const date = textOf(value)
@@ -29,7 +30,7 @@ export function CalendarWidget(props: WidgetProps) {
   const field = useRef<HTMLInputElement>(null)
   const root = useRef<HTMLDivElement>(null)
   const concealed = useConcealed(isSecret(props), date === '' ? '' : formatDate(date))
-  const entry = entryProps(props)
+  const entry = useEntryProps(props)
   const clearable = date !== '' && !entry.disabled
 
   const close = () => {
@@ -47,7 +48,7 @@ export function CalendarWidget(props: WidgetProps) {
   }
 
   return (
-    <Field {...textsOf(props)}>
+    <Field {...useFieldTexts(props)}>
       <div ref={root} className={classes.field} onPointerEnter={() => void load()}>
         <FieldButtons
           input={

@@ -1,7 +1,7 @@
 import { lengthOf } from '@captive/form-engine'
 
 import classes from './field.module.css'
-import { texts } from '../texts.ts'
+import { useFormTexts } from '../form-texts.ts'
 
 interface CharactersLeftProps {
   text: string
@@ -11,6 +11,7 @@ interface CharactersLeftProps {
 
 /** Shows the characters left over the last tenth of the limit, or the excess. The text is not cut off. */
 export function CharactersLeft({ text, longest }: CharactersLeftProps) {
+  const texts = useFormTexts()
   if (longest === null || text.length < longest * 0.9) return null
   const left = longest - lengthOf(text)
 

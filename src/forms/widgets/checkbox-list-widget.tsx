@@ -3,12 +3,12 @@ import type { FocusEvent } from 'react'
 import { CheckBox } from '../../ui/fields/check-box.tsx'
 import { FieldGroup, textProps } from '../../ui/fields/field.tsx'
 import classes from './field.module.css'
-import { choicesOf, isFixed, textsOf } from './field-props.ts'
+import { choicesOf, isFixed, useFieldTexts } from './field-props.ts'
 
 /** A checkbox for each choice. The first one has the id of the field, so that error links focus it. */
 export function CheckboxListWidget(props: WidgetProps) {
   const { id, value, onChange, onBlur, onFocus } = props
-  const around = textsOf(props)
+  const around = useFieldTexts(props)
   const { 'aria-describedby': described, 'aria-invalid': invalid } = textProps(around)
   const chosen: readonly unknown[] = Array.isArray(value) ? value : []
   const withChoice = (choice: string, isChosen: boolean) =>
@@ -30,7 +30,7 @@ export function CheckboxListWidget(props: WidgetProps) {
               onBlur={leave}
               onChange={(event) => onChange(withChoice(choice.value, event.currentTarget.checked))}
             />
-            <span>{choice.label}</span>
+            <span lang={choice.language}>{choice.label}</span>
           </label>
         ))}
       </div>

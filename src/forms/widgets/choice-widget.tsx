@@ -6,9 +6,9 @@ import { Field } from '../../ui/fields/field.tsx'
 import { SelectBox } from '../../ui/fields/select-box.tsx'
 import { OfferedOptionsContext } from '../offered-options.ts'
 import { grouped } from './choice-groups.ts'
-import { choicesOf, entryProps, textOf, textsOf } from './field-props.ts'
+import { choicesOf, useEntryProps, textOf, useFieldTexts } from './field-props.ts'
 import { SearchedChoice, type ChoiceProps } from './searched-choice.tsx'
-import { texts } from '../texts.ts'
+import { useFormTexts } from '../form-texts.ts'
 
 /** Longer lists are searched instead of scrolled. */
 const LONG_LIST = 12
@@ -24,10 +24,11 @@ export function ChoiceWidget(props: WidgetProps) {
 
 function NativeChoice({ choices, ...props }: ChoiceProps) {
   const { id, value, onChange, onBlur, onFocus } = props
+  const texts = useFormTexts()
   return (
-    <Field {...textsOf(props)}>
+    <Field {...useFieldTexts(props)}>
       <SelectBox
-        {...entryProps(props)}
+        {...useEntryProps(props)}
         value={textOf(value)}
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={() => onBlur(id, value)}
@@ -49,8 +50,8 @@ function NativeChoice({ choices, ...props }: ChoiceProps) {
 }
 
 function Choices({ of }: { of: readonly Option[] }) {
-  return of.map(({ value, label }) => (
-    <option key={value} value={value}>
+  return of.map(({ value, label, language }) => (
+    <option key={value} value={value} lang={language}>
       {label}
     </option>
   ))

@@ -4,7 +4,7 @@ import { FieldButton, FieldButtons } from '../../ui/fields/field-buttons.tsx'
 import { Field, type FieldTexts } from '../../ui/fields/field.tsx'
 import { CharactersLeft } from './characters-left.tsx'
 import type { Concealed } from './use-concealed.ts'
-import { texts } from '../texts.ts'
+import { useFormTexts } from '../form-texts.ts'
 
 interface ConcealedFieldProps {
   field: FieldTexts
@@ -33,6 +33,7 @@ export function ConcealedField({ field, concealed, longest, children }: Conceale
 
 /** Shows or hides the value. Its label names the field, never the value. */
 export function RevealButton({ label, concealed }: { label: string; concealed: Concealed }) {
+  const texts = useFormTexts()
   if (!concealed.revealable) return null
   const EyeIcon = concealed.revealed ? IconEyeOff : IconEye
   return (

@@ -20,8 +20,8 @@ export function entryOf(props: WidgetProps) {
 /** Spelling correction is off for names, numbers and codes, which it would change. */
 function spellingOf({ kind, check }: ControlOptions, label: string) {
   if (kind !== 'textbox' && kind !== 'textarea') return asTyped('off')
-  if (check === 'zip' || /\b(number|plate|VIN)\b/i.test(label)) return asTyped('characters') // K1A 0B1 is one, too
-  return /\bname\b/i.test(label) ? asTyped('words') : {}
+  if (check === 'zip' || /\b(number|plate|VIN|número|placa)\b/i.test(label)) return asTyped('characters') // K1A 0B1 is one, too
+  return /\b(name|nombre|apellido)\b/i.test(label) ? asTyped('words') : {}
 }
 
 const asTyped = (autoCapitalize: 'off' | 'characters' | 'words') => ({

@@ -2,21 +2,21 @@ import type { Option } from '@captive/form-engine'
 import { controlOptions } from '@captive/form-engine/react'
 import type { WidgetProps } from '@rjsf/utils'
 import { inputProps, type FieldTexts } from '../../ui/fields/field.tsx'
-import { texts } from '../texts.ts'
-
-/** Follows every doubt, so that it does not read as an error. */
-const { canContinue } = texts.fields
+import { useFormTexts } from '../form-texts.ts'
 
 /** The texts around the input of a control. */
-export function textsOf(props: WidgetProps): FieldTexts {
+export function useFieldTexts(props: WidgetProps): FieldTexts {
   const { id, label, required = false, rawErrors } = props
-  const { help, doubt } = controlOptions(props)
-  return { id, label, required, description: help, error: rawErrors?.[0], doubt: doubt && `${doubt} ${canContinue}` }
+  const { help, doubt, language } = controlOptions(props)
+  // So that a doubt does not read as an error.
+  const { canContinue } = useFormTexts().fields
+  const texts = { id, label, required, description: help, error: rawErrors?.[0] }
+  return { ...texts, doubt: doubt && `${doubt} ${canContinue}`, ...(language && { lang: language }) }
 }
 
 /** The props that link the input of a control to its texts. */
-export function entryProps(props: WidgetProps) {
-  return { ...inputProps(textsOf(props)), disabled: isFixed(props) }
+export function useEntryProps(props: WidgetProps) {
+  return { ...inputProps(useFieldTexts(props)), disabled: isFixed(props) }
 }
 
 /** Whether the answer cannot be changed. */
@@ -33,10 +33,11 @@ export const longestOf = ({ schema }: WidgetProps): number | null => schema.maxL
 
 /** The options of a control with their groups. */
 export function choicesOf(props: WidgetProps): Option[] {
-  const { groups } = controlOptions(props)
+  const { groups, languages } = controlOptions(props)
   return (props.options.enumOptions ?? []).map(({ value, label }, index) => {
     const group = groups?.[index]
-    return { value: String(value), label, ...(group && { group }) }
+    const language = languages?.[index]
+    return { value: String(value), label, ...(group && { group }), ...(language && { language }) }
   })
 }
 

@@ -6,7 +6,7 @@ import { FormUploadsContext } from '../uploads/form-uploads.ts'
 import { UploadField } from '../uploads/upload-field.tsx'
 import { UploadQueue } from '../uploads/upload-queue.ts'
 import { FieldGroup } from '../../ui/fields/field.tsx'
-import { isFixed, textsOf } from './field-props.ts'
+import { isFixed, useFieldTexts } from './field-props.ts'
 
 const nowhere = { send: () => Promise.reject(new TypeError('This form takes no files.')) }
 
@@ -24,7 +24,7 @@ export function FileWidget(props: WidgetProps) {
     takeOver() // uploads that completed while the control was hidden
     return queue.subscribe(() => takeOver())
   }, [queue])
-  const texts = textsOf(props)
+  const texts = useFieldTexts(props)
   return (
     <FieldGroup {...texts} alert>
       <UploadField

@@ -4,7 +4,7 @@ import { useLayoutEffect, useReducer, useRef, useState, type KeyboardEvent } fro
 import { ConcealedField } from './concealed-field.tsx'
 import { entryOf } from './entry.ts'
 import classes from './field.module.css'
-import { entryProps, isSecret, longestOf, textOf, textsOf } from './field-props.ts'
+import { useEntryProps, isSecret, longestOf, textOf, useFieldTexts } from './field-props.ts'
 import { enterMasked, eraseMasked, type Entry } from './masked-entry.ts'
 import { useConcealed } from './use-concealed.ts'
 
@@ -46,9 +46,9 @@ export function MaskedWidget(props: WidgetProps) {
     take(eraseMasked(pattern, { text, caret: selectionStart }))
   }
 
-  const entry = entryProps(props)
+  const entry = useEntryProps(props)
   return (
-    <ConcealedField field={textsOf(props)} concealed={concealed} longest={longestOf(props)}>
+    <ConcealedField field={useFieldTexts(props)} concealed={concealed} longest={longestOf(props)}>
       <input
         {...entry}
         {...entryOf(props)}

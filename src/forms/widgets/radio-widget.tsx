@@ -2,8 +2,8 @@ import type { Option } from '@captive/form-engine'
 import type { WidgetProps } from '@rjsf/utils'
 import { FieldGroup, textProps } from '../../ui/fields/field.tsx'
 import classes from './field.module.css'
-import { choicesOf, isFixed, textsOf } from './field-props.ts'
-import { texts } from '../texts.ts'
+import { choicesOf, isFixed, useFieldTexts } from './field-props.ts'
+import { useFormTexts } from '../form-texts.ts'
 
 /** Choices appear side by side if their labels are short, or if there are many. */
 const SHORT = 12
@@ -12,8 +12,9 @@ const MANY = 5
 /** Radio buttons. The first one has the id of the field, so that error links focus it. */
 export function RadioWidget(props: WidgetProps) {
   const { id, label, required, value, onChange, onBlur, onFocus } = props
+  const texts = useFormTexts()
   const choices = choicesOf(props)
-  const around = textsOf(props)
+  const around = useFieldTexts(props)
   const fixed = isFixed(props)
   const clearable = !required && !fixed
   return (
@@ -41,7 +42,7 @@ export function RadioWidget(props: WidgetProps) {
               disabled={fixed}
               onChange={() => onChange(choice.value)}
             />
-            <span>{choice.label}</span>
+            <span lang={choice.language}>{choice.label}</span>
           </label>
         ))}
       </div>

@@ -8,8 +8,8 @@ import { requiredMark } from '../../ui/fields/required-mark.tsx'
 import { searchedList } from '../../ui/fields/searched-list.ts'
 import { choiceSearch } from './choice-search.ts'
 import { grouped, type ChoiceGroup } from './choice-groups.ts'
-import { isFixed, textOf, textsOf } from './field-props.ts'
-import { texts } from '../texts.ts'
+import { isFixed, textOf, useFieldTexts } from './field-props.ts'
+import { useFormTexts } from '../form-texts.ts'
 
 const stateSearch = choiceSearch({ kind: 'state' })
 const labelSearch = choiceSearch({ kind: 'dropdown' })
@@ -24,9 +24,10 @@ export interface ChoiceProps extends WidgetProps {
  * field removes the answer.
  */
 export function SearchedChoice({ choices, ...props }: ChoiceProps) {
+  const texts = useFormTexts()
   const { id, value, onChange, onBlur } = props
   const { filter, meant } = controlOptions(props).kind === 'state' ? stateSearch : labelSearch
-  const { label, required, error, ...around } = textsOf(props)
+  const { label, lang, required, error, ...around } = useFieldTexts(props)
   const [unclear, setUnclear] = useState('')
   // If there is a choice, the field shows it again, so nothing is wrong.
   const wrong = unclear && !textOf(value) ? texts.fields.notOnList(unclear) : error
@@ -43,7 +44,7 @@ export function SearchedChoice({ choices, ...props }: ChoiceProps) {
       {...searchedList}
       label={
         <>
-          <span>{label}</span>
+          <span lang={lang}>{label}</span>
           {required ? requiredMark : null}
         </>
       }

@@ -3,7 +3,7 @@ import { Field, inputProps } from '../../ui/fields/field.tsx'
 import { ConcealedField } from './concealed-field.tsx'
 import { CharactersLeft } from './characters-left.tsx'
 import { entryOf } from './entry.ts'
-import { isSecret, longestOf, textOf, textsOf } from './field-props.ts'
+import { isSecret, longestOf, textOf, useFieldTexts } from './field-props.ts'
 import { useConcealed } from './use-concealed.ts'
 
 /** One line of text: plain, number, email or phone. */
@@ -15,7 +15,7 @@ function textWidget(Entry: 'input' | 'textarea') {
   const typed = (props: WidgetProps) => {
     const { type, ...entry } = entryOf(props)
     return {
-      ...inputProps(textsOf(props)),
+      ...inputProps(useFieldTexts(props)),
       ...entry,
       ...(Entry === 'input' ? { type } : { rows: 3 }),
       disabled: props.disabled === true,
@@ -28,7 +28,7 @@ function textWidget(Entry: 'input' | 'textarea') {
     const { id, value, onBlur, onFocus } = props
     const concealed = useConcealed(true, textOf(value))
     return (
-      <ConcealedField field={textsOf(props)} concealed={concealed} longest={longestOf(props)}>
+      <ConcealedField field={useFieldTexts(props)} concealed={concealed} longest={longestOf(props)}>
         <Entry
           {...typed(props)}
           value={concealed.shown}
@@ -49,7 +49,7 @@ function textWidget(Entry: 'input' | 'textarea') {
     const { id, value, onBlur, onFocus } = props
     if (isSecret(props)) return <SecretText {...props} />
     return (
-      <Field {...textsOf(props)}>
+      <Field {...useFieldTexts(props)}>
         <Entry
           {...typed(props)}
           value={textOf(value)}

@@ -15,7 +15,7 @@ type CheckFieldProps = Omit<FieldTexts, 'id'> &
   }
 
 /** A checkbox with a label and an optional description. */
-export function CheckField({ label, required, description, error, onChange, ...input }: CheckFieldProps) {
+export function CheckField({ label, lang, required, description, error, onChange, ...input }: CheckFieldProps) {
   const own = useId()
   const { id = own } = input
   const texts = { id, label, required, description, error }
@@ -29,7 +29,7 @@ export function CheckField({ label, required, description, error, onChange, ...i
       />
       <div>
         <label className={classes.checkLabel} htmlFor={id}>
-          <span>{label}</span>
+          <span lang={lang}>{label}</span>
           {required ? requiredMark : null}
         </label>
         {notesOf({ id, description, error })}

@@ -5,6 +5,8 @@ import type { Elements } from '../elements.ts'
 export interface FieldTexts {
   id: string
   label: string
+  /** The language of the label, if it is not the one of the page. */
+  lang?: string | undefined
   required?: boolean | undefined
   description?: string | undefined
   /** The error of the field. */
@@ -47,6 +49,7 @@ export function inputProps(texts: FieldTexts) {
 export function Field({
   id,
   label,
+  lang,
   required,
   description,
   error,
@@ -57,7 +60,7 @@ export function Field({
   return (
     <div {...box}>
       <label className={classes.label} id={`${id}-label`} htmlFor={id}>
-        <span>{label}</span>
+        <span lang={lang}>{label}</span>
         {required ? requiredMark : null}
       </label>
       {notesOf({ id, description, error, doubt })}
@@ -70,6 +73,7 @@ export function Field({
 export function FieldGroup({
   id,
   label,
+  lang,
   required,
   description,
   error,
@@ -81,7 +85,7 @@ export function FieldGroup({
   return (
     <div {...box}>
       <div className={classes.label} id={`${id}-label`}>
-        <span>{label}</span>
+        <span lang={lang}>{label}</span>
         {required ? requiredMark : null}
       </div>
       {notesOf({ id, description, error, doubt, ...(alert && { alert }) })}
@@ -91,7 +95,13 @@ export function FieldGroup({
 }
 
 /** The description, the error and the warning of a field. */
-export function notesOf({ id, description, error, doubt, alert }: Omit<FieldTexts, 'label' | 'required'>): Elements {
+export function notesOf({
+  id,
+  description,
+  error,
+  doubt,
+  alert,
+}: Omit<FieldTexts, 'label' | 'lang' | 'required'>): Elements {
   if (!description && !error && !doubt) return null
   return (
     <>

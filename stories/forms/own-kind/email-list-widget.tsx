@@ -1,15 +1,15 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { Field } from '../../../src/ui/fields/field.tsx'
-import { entryProps, textsOf } from '../../../src/forms/widgets/field-props.ts'
+import { useEntryProps, useFieldTexts } from '../../../src/forms/widgets/field-props.ts'
 
 /** One address per line. Empty lines are removed when the field is left. */
 export function EmailListWidget(props: WidgetProps) {
   const { id, value, onChange, onBlur } = props
   const lines = Array.isArray(value) ? value.map(String) : []
   return (
-    <Field {...textsOf(props)}>
+    <Field {...useFieldTexts(props)}>
       <textarea
-        {...entryProps(props)}
+        {...useEntryProps(props)}
         rows={3}
         inputMode="email"
         value={lines.join('\n')}

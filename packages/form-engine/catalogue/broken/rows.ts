@@ -239,6 +239,14 @@ export const brokenRows: readonly BrokenDefinitions[] = [
     cells: ['dependencies[0].ControlsRecId'],
   },
   {
+    name: 'untranslated',
+    title: 'One question has Spanish, another one does not.',
+    definitions: writeTables([text(1, 'City', 'City', { controlLabelEs: 'Ciudad' }), text(2, 'Street', 'Street')]),
+    code: 'untranslated',
+    controls: [2],
+    cells: ['controls[1].ControlLabelEs'],
+  },
+  {
     name: 'label-missing',
     title: 'A control has no label.',
     definitions: writeTables([text(1, '', 'Name')]),

@@ -32,6 +32,10 @@ export const content = {
       'A radio has both display values and radio buttons inside it. It offers the display values, and the radio buttons do not show.',
     fix: 'Delete the radio buttons, or the display values.',
   },
+  untranslated: {
+    meaning: 'Some texts of the form have Spanish and these do not. A member who chooses Spanish sees them in English.',
+    fix: 'Write the Spanish text into `ControlLabelEs`, `ExampleEs` or `DisplayLabelEs`.',
+  },
   'label-missing': {
     meaning: 'A question has no label, so people cannot tell what it asks.',
     fix: 'Write the question into `ControlLabel`.',

@@ -21,7 +21,7 @@ export const CLAIM_SETTINGS = { itemId: 'otherVehicleId', rules: [dateOrder] } a
 export function claimForm<Id extends RecId>(
   definitions: Definitions<Id>,
   claimType: ClaimType,
-  options: Pick<CompileOptions, 'today' | 'phones' | 'kinds'> = {},
+  options: Pick<CompileOptions, 'today' | 'phones' | 'kinds' | 'language' | 'messages'> = {},
 ): Form<Id> {
   return compileForm(definitionsOfType(definitions, claimType), {
     ...options,

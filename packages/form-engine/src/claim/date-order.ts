@@ -41,8 +41,8 @@ function orderIn(controls: readonly FormControl[]): DateOrder | null {
 }
 
 /** Whether the label code or the label is this name. */
-export function isCalled({ labelCode, label }: FormControl, name: string): boolean {
-  return [labelCode, label].some((text) => folded(text) === folded(name))
+export function isCalled({ labelCode, englishLabel }: FormControl, name: string): boolean {
+  return [labelCode, englishLabel].some((text) => folded(text) === folded(name))
 }
 
 function folded(text: string): string {

@@ -54,6 +54,10 @@ const columns = {
     Longest: { holds: 'count', optional: true, extra: 'served' },
     /** An example of an answer, shown with the field. */
     Example: { holds: 'text', optional: true, extra: 'served' },
+    /** `ControlLabel` in Spanish. */
+    ControlLabelEs: { holds: 'text', optional: true, extra: 'served' },
+    /** `Example` in Spanish. */
+    ExampleEs: { holds: 'text', optional: true, extra: 'served' },
   },
   displayValues: {
     /** The control that has the option. */
@@ -68,6 +72,8 @@ const columns = {
     IsActive: { holds: 'flag' },
     /** The heading that groups the option. */
     DisplayGroup: { holds: 'text', extra: 'local' },
+    /** `DisplayLabel` in Spanish. */
+    DisplayLabelEs: { holds: 'text', optional: true, extra: 'served' },
     /** The control whose answer decides whether the option is offered. Empty for an option that is always offered. */
     ControlingControlsRecId: { holds: 'id', optional: true, extra: 'served' },
     /** The answers that offer the option, separated by `|`. */

@@ -59,6 +59,7 @@ export type DiagnosticCode =
   | 'ssn-not-confidential'
   | 'duplicate-label-code'
   | 'label-missing'
+  | 'untranslated'
   | 'order-tie'
   | 'single-option'
   | 'unused-options'

@@ -6,6 +6,8 @@ import type { ControlDefinition, RecId } from './definitions.ts'
 export interface Code {
   readonly value: string
   readonly label: string
+  /** The label in Spanish. */
+  readonly labelEs?: string
   /** The heading that groups it. */
   readonly group?: string
   /** No longer offered, but still in the table. */

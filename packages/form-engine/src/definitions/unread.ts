@@ -29,10 +29,12 @@ export function unreadIn(rows: readonly Row[]): Diagnostic[] {
 /** Columns that are ignored, with the column that each one probably meant. */
 function misspeltColumns(table: DefinitionTable, present: ReadonlySet<string>): Map<string, string> {
   const known = columnsOf(table).map(([name]) => name)
+  const letters = new Set(known.map(lettersOf))
   const absent = known.filter((column) => !present.has(column))
   const misspelt = new Map<string, string>()
   for (const column of present) {
-    const meant = known.includes(column) ? undefined : meantColumn(column, absent)
+    // A column that differs only in case or signs is read, or another one is read instead of it.
+    const meant = letters.has(lettersOf(column)) ? undefined : meantColumn(column, absent)
     if (meant !== undefined) misspelt.set(column, meant)
   }
   return misspelt

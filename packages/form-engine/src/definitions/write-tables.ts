@@ -43,7 +43,7 @@ function controlRow<Id extends RecId>(
 }
 
 function displayValueRows<Id extends RecId>({ recId, codes }: Outline<Id>): DisplayValueRow<Id>[] {
-  return codes.flatMap(({ value, label, group, retired, when }, index) => {
+  return codes.flatMap(({ value, label, labelEs, group, retired, when }, index) => {
     const row: DisplayValueRow<Id> = {
       ControlsRecId: recId,
       DisplayValue: value,
@@ -51,6 +51,7 @@ function displayValueRows<Id extends RecId>({ recId, codes }: Outline<Id>): Disp
       Order: (index + 1) * step,
       IsActive: flag(!retired),
       ...(group && { DisplayGroup: group }),
+      ...(labelEs && { DisplayLabelEs: labelEs }),
     }
     if (!when) return row
     return Object.entries(when).map(([controller, values]) => ({

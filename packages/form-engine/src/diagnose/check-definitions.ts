@@ -11,6 +11,7 @@ import { checkOffers } from './offers.ts'
 import { checkTextSettings } from './text-settings.ts'
 import { checkPresentation } from './presentation.ts'
 import { checkMasks } from './masks.ts'
+import { checkTranslation } from './untranslated.ts'
 import { checkKinds, checkStructure } from './structure.ts'
 
 const rank = { error: 0, warning: 1, info: 2 }
@@ -35,6 +36,7 @@ export function checkDefinitions(definitions: Definitions, settings: FormSetting
     checkConditions,
     checkOffers,
     checkCycles,
+    checkTranslation,
   ]
   const found = [...(definitions.notes ?? []), ...checks.flatMap((check) => check(context))]
   return [...found, ...emptyForm(context, found)].sort(

@@ -30,6 +30,7 @@ type Aspect =
   | 'mask'
   | 'maximum length'
   | 'example'
+  | 'Spanish'
   | 'options'
   | 'conditions'
 
@@ -131,6 +132,9 @@ function descriptionOf(
     'maximum length': String(row.Longest ?? ''),
     example: row.Example ?? '',
     options: optionsOf(options).map(optionInWords),
+    Spanish: [row.ControlLabelEs, row.ExampleEs, ...options.map((option) => option.DisplayLabelEs)].flatMap(
+      (text) => text || [],
+    ),
     conditions: [...new Set(conditionTexts)],
   }
   return { label: row.ControlLabel, aspects }

@@ -67,6 +67,7 @@ export function compileForm<Id extends RecId = RecId, Known extends Answers = An
     },
     controls: Object.freeze(controls),
     messages,
+    language: options.language?.code ?? 'en',
     itemId,
     today,
     confidentialKeys: sealedSet(controls.filter((control) => control.confidential).map((control) => control.key)),
@@ -95,7 +96,14 @@ export function compileForm<Id extends RecId = RecId, Known extends Answers = An
   return form as Form<Id, Known> // the ids of a form are those of its definitions
 }
 
-function messagesOf({ rules = [], kinds = [], messages }: CompileOptions): Messages {
+function messagesOf({ rules = [], kinds = [], language, messages }: CompileOptions): Messages {
   const ofRules = Object.fromEntries(rules.map(({ code, message }) => [code, message]))
-  return Object.assign({}, MESSAGES, ofRules, ...kinds.map((kind) => kind.messages), messages) as Messages
+  return Object.assign(
+    {},
+    MESSAGES,
+    ofRules,
+    ...kinds.map((kind) => kind.messages),
+    language?.messages,
+    messages,
+  ) as Messages
 }

@@ -4,6 +4,7 @@ import type { Conflict } from '../graph/rules.ts'
 import type { AnswerPath, Answers } from '../kinds/answers.ts'
 import type { GivenAnswers, KeyOf } from '../definitions/answers-of.ts'
 import type { RecId } from '../definitions/definitions.ts'
+import type { LanguageCode } from '../kinds/language.ts'
 import type { AnswerFault, FormControl, JsonSchema } from '../kinds/control.ts'
 
 /** rjsf's UI schema as plain data. */
@@ -170,6 +171,8 @@ export interface Form<Id extends RecId = RecId, Known extends Answers = Answers>
   readonly controls: readonly FormControl<Id>[]
   /** The texts of errors and doubts, by code. */
   readonly messages: Messages
+  /** The language of its texts. */
+  readonly language: LanguageCode
   /** Keys whose values must always be masked. */
   readonly confidentialKeys: ReadonlySet<string>
   keyOf(recId: RecId): string

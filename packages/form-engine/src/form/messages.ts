@@ -1,4 +1,5 @@
 import { CONTROL_KINDS, type KindCode } from '../kinds/built-in.ts'
+import type { TextDoubt } from '../kinds/checks/text-checks.ts'
 
 /** Texts by code. */
 export type Messages = Readonly<Record<string, string>>
@@ -16,6 +17,9 @@ const formMessages = {
   'doubled-value': 'This question is answered twice.',
   'misplaced-value': 'This answer belongs to another part of the form.',
 } as const satisfies Messages
+
+/** The codes of all texts that a language has: those of the engine and of the claim's rule. */
+export type MessageCode = keyof typeof MESSAGES | TextDoubt | 'date-order'
 
 /** The engine's texts: its own, and those of the built-in kinds. */
 export const MESSAGES: Readonly<Record<keyof typeof formMessages | KindCode, string>> = Object.assign(

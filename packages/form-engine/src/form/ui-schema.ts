@@ -38,6 +38,7 @@ export const uiSchemaOfControl = oncePerControl((control): UiSchema => {
   const inputType = textChecks[check]?.input ?? rules.input
   const help = helpOf(control)
   const groups = options.some(({ group }) => group !== undefined)
+  const languages = options.some((option) => option.language !== undefined)
   return {
     'ui:widget': rules.widget(control),
     ...(help && { 'ui:help': help }),
@@ -54,13 +55,15 @@ export const uiSchemaOfControl = oncePerControl((control): UiSchema => {
       ...(mask && { mask }),
       ...(anyDay && { anyDay }),
       ...(groups && { groups: options.map(({ group }) => group ?? '') }),
+      ...(control.language && { language: control.language }),
+      ...(languages && { languages: options.map((option) => option.language ?? '') }),
     },
   }
 })
 
 /** The help under the label, and the example. */
-export function helpOf({ help, example }: FormControl): string {
-  return [help, example && `Example: ${example}`].filter((text) => text !== '').join(' ')
+export function helpOf({ help, exampleText }: FormControl): string {
+  return [help, exampleText].filter((text) => text !== '').join(' ')
 }
 
 function oncePerControl<T extends object>(make: (control: FormControl) => T): (control: FormControl) => T {

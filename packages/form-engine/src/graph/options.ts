@@ -3,13 +3,14 @@ import { groupBy } from '../definitions/group-by.ts'
 import { valuesOfList } from '../definitions/operators.ts'
 import type { Option } from '../kinds/control.ts'
 import type { Kind } from '../kinds/kind.ts'
+import { shownText, type Language } from '../kinds/language.ts'
 import { compareOrders, compareRecIds, compareTexts } from '../definitions/record-id.ts'
 
 /**
  * The options of one control from its display values: active ones only, by Order, then label, each value once. Rows
  * with one value are alternatives if they depend on answers.
  */
-export function optionsOf(displayValues: readonly DisplayValue[]): Option[] {
+export function optionsOf(displayValues: readonly DisplayValue[], language: Language | null = null): Option[] {
   const used = displayValues.filter((row) => row.IsActive && row.DisplayValue !== '')
   const offeredWhen = conditionsByValue(used)
   const offered = used
@@ -21,11 +22,16 @@ export function optionsOf(displayValues: readonly DisplayValue[]): Option[] {
     )
     .map((row) => ({
       value: row.DisplayValue,
-      label: row.DisplayLabel || row.DisplayValue,
+      ...labelOf(language, row.DisplayLabel || row.DisplayValue, row.DisplayLabelEs),
       ...(row.DisplayGroup && { group: row.DisplayGroup }),
       ...offeredWhen.get(row.DisplayValue),
     }))
   return eachValueOnce(offered)
+}
+
+function labelOf(language: Language | null, english: string, translated: string | undefined) {
+  const { text, language: other } = shownText(language, english, translated)
+  return { label: text, ...(other && { language: other }) }
 }
 
 /** The conditions of each option. An option with a row without a condition is always offered. */
@@ -60,13 +66,19 @@ function eachValueOnce(options: readonly Option[]): Option[] {
 /**
  * Turns a radioButton row into an option of the radio around it. The value is its display value, else its label code.
  */
-export function optionOfRadioButton(button: ControlDefinition, displayValues: readonly DisplayValue[]): Option | null {
-  const [own] = optionsOf(displayValues)
+export function optionOfRadioButton(
+  button: ControlDefinition,
+  displayValues: readonly DisplayValue[],
+  language: Language | null = null,
+): Option | null {
+  const [own] = optionsOf(displayValues, language)
   const value = own?.value ?? (button.ControlLabelCode || button.ControlLabel)
-  const offeredWhen = own?.offeredWhen
-  return value === ''
-    ? null
-    : { value, label: button.ControlLabel || own?.label || value, ...(offeredWhen && { offeredWhen }) }
+  if (value === '') return null
+  const { label, language: other, offeredWhen }: Option = own ?? { value, label: value }
+  const shown = button.ControlLabel
+    ? labelOf(language, button.ControlLabel, button.ControlLabelEs)
+    : { label, ...(other && { language: other }) }
+  return { value, ...shown, ...(offeredWhen && { offeredWhen }) }
 }
 
 /** All options of a control: its display values, else the radioButtons in it, else those of its kind. */

@@ -3,6 +3,7 @@ import { readRecId } from '../definitions/record-id.ts'
 import { kindsWith } from '../kinds/built-in.ts'
 import { usNumberingPlan, type PhoneRegion } from '../kinds/checks/phone.ts'
 import type { Kind, Kinds } from '../kinds/kind.ts'
+import type { Language } from '../kinds/language.ts'
 import type { AnswerRule } from './rules.ts'
 
 /** The settings of a form beside its definitions. Pass the same settings to every function. */
@@ -13,6 +14,8 @@ export interface FormSettings extends FormBlocks {
   readonly phones?: PhoneRegion
   /** Rules between answers. */
   readonly rules?: readonly AnswerRule[]
+  /** The language of labels, options, examples and messages. Default: English. */
+  readonly language?: Language
 }
 
 /** Fills in defaults, and normalizes ids in the same way as rows: `'27'` becomes 27. */
@@ -23,11 +26,13 @@ export interface GraphSettings {
   readonly kinds: Kinds
   readonly phones: PhoneRegion
   readonly rules: readonly AnswerRule[]
+  /** `null` for English. */
+  readonly language: Language | null
 }
 
 export function readSettings(given: FormSettings): GraphSettings {
-  const { roots, repeating = [], itemId = 'id', kinds, phones = usNumberingPlan, rules = [] } = given
+  const { roots, repeating = [], itemId = 'id', kinds, phones = usNumberingPlan, rules = [], language = null } = given
   const read = (recId: RecId): RecId => readRecId(recId) ?? recId
   const ids = { roots: roots?.map(read) ?? null, repeating: repeating.map(read) }
-  return { ...ids, itemId, kinds: kindsWith(kinds), phones, rules }
+  return { ...ids, itemId, kinds: kindsWith(kinds), phones, rules, language }
 }

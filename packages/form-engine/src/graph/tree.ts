@@ -5,6 +5,7 @@ import { isContainer, type Check, type FormControl, type Option } from '../kinds
 import type { Kind, Kinds } from '../kinds/kind.ts'
 import { section } from '../kinds/section.ts'
 import { textbox } from '../kinds/textbox.ts'
+import { shownText, type Language } from '../kinds/language.ts'
 import { parseMask, type Mask } from '../kinds/mask.ts'
 import { offeredOptions, optionOfRadioButton, optionsOf } from './options.ts'
 import { compareOrders, compareRecIds, compareTexts, keyOfRecId } from '../definitions/record-id.ts'
@@ -35,7 +36,10 @@ export interface ControlTree {
 }
 
 /** Arranges the rows in a tree: siblings by ControlOrder, then RecId; roots in the given order. */
-export function buildTree(definitions: Definitions, { kinds, itemId, ...blocks }: GraphSettings): ControlTree {
+export function buildTree(
+  definitions: Definitions,
+  { kinds, itemId, language, ...blocks }: GraphSettings,
+): ControlTree {
   const rows = uniqueRows(definitions.controls)
   const displayValues = groupBy(definitions.displayValues, (row) => row.ControlsRecId)
   const roots = [...new Set(blocks.roots ?? rootsOf(rows))]
@@ -53,13 +57,13 @@ export function buildTree(definitions: Definitions, { kinds, itemId, ...blocks }
     const row = rows.get(recId)
     const children = childrenOf.get(recId) ?? []
     const [buttons, inside] = partition(children, (child) => isOptionOf(kinds, row, child))
-    const own = optionsOf(displayValues.get(recId) ?? [])
+    const own = optionsOf(displayValues.get(recId) ?? [], language)
     const fromButtons = buttons
       .filter((button) => button.IsActive)
-      .flatMap((button) => optionOfRadioButton(button, displayValues.get(button.RecId) ?? []) ?? [])
+      .flatMap((button) => optionOfRadioButton(button, displayValues.get(button.RecId) ?? [], language) ?? [])
     // An unknown kind shows as a text box, so that people can still answer it.
     const kind = row ? (kinds.named(row.ControlTypeCode) ?? textbox) : section
-    const content = contentOf(row, kind, offeredOptions(kind, own, fromButtons))
+    const content = contentOf(row, kind, offeredOptions(kind, own, fromButtons), language)
     const at = { recId, bare: row === undefined, parent, place: nodes.length, mayRepeat: repeating.has(recId) }
     const node = placeNode(at, kind, content, itemId)
     nodes.push(node)
@@ -153,17 +157,28 @@ type Content = Omit<FormControl, 'key' | 'recId' | 'block' | 'parent' | 'repeate
   readonly active: boolean
 }
 
-function contentOf(row: ControlDefinition | undefined, rules: Kind, options: readonly Option[]): Content {
+function contentOf(
+  row: ControlDefinition | undefined,
+  rules: Kind,
+  options: readonly Option[],
+  language: Language | null,
+): Content {
   const mask = row && rules.masked ? maskOf(row) : null
   const check = row ? checkOf(row, rules, options, mask) : 'none'
+  const englishLabel = row?.ControlLabel ?? ''
+  const label = shownText(language, englishLabel, row?.ControlLabelEs)
+  const example = shownText(language, row?.Example ?? '', row?.ExampleEs).text
   return {
     active: row?.IsActive ?? true,
     kind: rules.type,
     rules,
-    label: row?.ControlLabel ?? '',
+    label: label.text,
+    ...(label.language && { language: label.language }),
+    englishLabel,
     labelCode: row?.ControlLabelCode ?? '',
     help: row?.Help ?? '',
-    example: row?.Example ?? '',
+    example,
+    exampleText: example && (language ? language.example(example) : `Example: ${example}`),
     autoComplete: row?.AutoComplete ?? '',
     readOnly: row?.ReadOnly ?? false,
     anyDay: row?.AnyDay ?? false,

@@ -1,6 +1,7 @@
 import type { RecId } from '../definitions/definitions.ts'
 import type { TextFault } from './checks/text-messages.ts'
 import type { Kind } from './kind.ts'
+import type { LanguageCode } from './language.ts'
 import type { Mask } from './mask.ts'
 
 /** JSON Schema 2020-12 as plain data. */
@@ -10,6 +11,8 @@ export type JsonSchema = { readonly [keyword: string]: unknown }
 export interface Option {
   readonly value: string
   readonly label: string
+  /** The language of the label, if it has no text in the language of the form. */
+  readonly language?: LanguageCode
   /** The heading of its group in a list. Local forms only. */
   readonly group?: string
   /** The answers that offer it, of which one is enough. Absent if it is always offered. */
@@ -59,11 +62,18 @@ export interface FormControl<Id extends RecId = RecId> {
   readonly kind: string
   /** Its kind, which validates and formats its answers. */
   readonly rules: Kind
+  /** What people see. */
   readonly label: string
+  /** The language of the label, if it has no text in the language of the form. */
+  readonly language?: LanguageCode
+  /** The English label, which names the control in rules. */
+  readonly englishLabel: string
   readonly labelCode: string
   readonly help: string
   /** An example of an answer. Blank if the control has no example. */
   readonly example: string
+  /** The example in words, as people see it. */
+  readonly exampleText: string
   readonly autoComplete: string
   /** Shown and sent, but read-only in this form. */
   readonly readOnly: boolean

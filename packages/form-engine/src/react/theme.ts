@@ -2,6 +2,7 @@ import type { FormProps } from '@rjsf/core'
 import type { WidgetProps } from '@rjsf/utils'
 import type { ComponentType, ReactElement } from 'react'
 import type { Check } from '../kinds/control.ts'
+import type { LanguageCode } from '../kinds/language.ts'
 import type { Mask } from '../kinds/mask.ts'
 import type { MainSection } from '../store/main-sections.ts'
 
@@ -27,6 +28,10 @@ export interface ControlOptions {
   readonly anyDay?: true
   /** The heading of each option, in the same order; blank for none. */
   readonly groups?: readonly string[]
+  /** The language of the label, if it has no text in the language of the form. */
+  readonly language?: LanguageCode
+  /** The language of each option that has no text in the language of the form, in the same order; blank for others. */
+  readonly languages?: readonly (LanguageCode | '')[]
   /** A probable typing mistake, shown after the field is left. It blocks nothing. */
   readonly doubt?: string
 }

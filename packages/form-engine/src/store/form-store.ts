@@ -48,6 +48,8 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
   readonly idPrefix: string
   /** Decides whether the answers are accepted. May be set later, after it is loaded. */
   validator: FormValidator | null
+  /** The form in the language that it is shown in. */
+  #spoken: Form<Id>
   #answers: Answers
   /** The result for the current answers. The next `look` reuses its unchanged parts. */
   #look: Look
@@ -70,13 +72,24 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
     { idPrefix = 'field', validator }: FormStoreOptions = {},
   ) {
     this.form = form
+    this.#spoken = form
     this.idPrefix = idPrefix
     this.validator = validator ?? null
     const clean = form.clean(initial)
-    const look = this.form.look(clean)
+    const look = this.#spoken.look(clean)
     this.#answers = look.opened
-    this.#look = look.opened === clean ? look : this.form.look(look.opened, look)
+    this.#look = look.opened === clean ? look : this.#spoken.look(look.opened, look)
     this.#state = this.#currentState(null)
+  }
+
+  /**
+   * Shows the same form in another language, or its own again. Only what people see changes: `form`, answers and the shown
+   * errors stay.
+   */
+  speak(spoken: Form<Id> = this.form): void {
+    this.#spoken = spoken
+    this.#look = spoken.look(this.#answers)
+    this.#publish()
   }
 
   /** Calls the listener after each change. Returns a function that unsubscribes. */
@@ -254,7 +267,7 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
 
   #refused(): readonly ShownError[] {
     if (this.validator === null) return this.#state.errors
-    const refused = errorsBy(this.validator, this.form, this.form.outcome(this.#answers))
+    const refused = errorsBy(this.validator, this.#spoken, this.#spoken.outcome(this.#answers))
     if (refused.length === 0) return this.#state.errors.filter(({ code }) => code === 'server')
     if (this.#state.errors.length === 0) this.reject(refused)
     return this.#state.errors
@@ -287,10 +300,10 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
 
   /** Opens required first items and clears contradictions. Computes the result again only if something changed. */
   #commit(answers: Answers): void {
-    const { opened, conflicts, ...look } = this.form.look(answers, this.#look)
+    const { opened, conflicts, ...look } = this.#spoken.look(answers, this.#look)
     this.#answers = conflicts.reduce((left, { key }) => withAnswer(left, key, undefined), opened)
     const isMended = this.#answers !== answers
-    this.#look = isMended ? this.form.look(this.#answers, this.#look) : { opened, conflicts, ...look }
+    this.#look = isMended ? this.#spoken.look(this.#answers, this.#look) : { opened, conflicts, ...look }
     this.#publish(conflicts[0] ?? this.#state.conflict)
   }
 
@@ -305,7 +318,7 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
 
   #currentState(conflict: Conflict | null): FormState {
     const state = stateOf({
-      form: this.form,
+      form: this.#spoken,
       answers: this.#answers,
       look: this.#look,
       touched: this.#touched,

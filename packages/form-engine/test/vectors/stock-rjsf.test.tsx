@@ -5,8 +5,14 @@ import { isContainer, type AnswerPath, type Form as EngineForm } from '../../src
 import { toRjsf } from '../../src/rjsf/index.ts'
 import { formOf, rules } from './vector.ts'
 
-/** What rjsf's data cannot be: a box holds no text there, and items without an id get one before anything is validated. */
+/**
+ * What rjsf's data cannot be: a box holds no text there, and items without an id get one before anything is validated. Its
+ * lists keep a choice that is no longer offered.
+ */
 const impossible = [
+  'dependent-options/list-by-answer: an option of another answer is no answer, and shows nothing',
+  'dependent-options/choices-by-answer: one of them is not',
+  'dependent-options/choices-by-answer: none of them is',
   'conditions/ticked: the text is of the wrong type',
   'repeats/ids-of-items: none',
   'repeats/no-list: a text among the items',

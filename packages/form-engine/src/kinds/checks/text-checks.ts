@@ -41,13 +41,19 @@ export const cleanPhone = (text: string): string => cleanCode(text).replace(/^(?
 /** Groups of digits without the spaces that Word puts around dashes. */
 const cleanGroups = (text: string): string => cleanCode(text).replace(/ ?- ?/g, '-')
 
-const unknownPhone = { code: 'unknown-phone', message: 'This may not be a US mobile number. Please check it.' }
-const unusedSsn = { code: 'unused-ssn', message: 'No Social Security number has these digits. Please check them.' }
+const unknownPhone = { code: 'unknown-phone', message: 'This may not be a US mobile number. Please check it.' } as const
+const unusedSsn = {
+  code: 'unused-ssn',
+  message: 'No Social Security number has these digits. Please check them.',
+} as const
 const postalCode = {
   code: 'postal-code',
   message: 'This is a Canadian postal code. Please check it if the place is in the US.',
-}
-const noTime = { code: 'no-time', message: 'This is not a time such as 2:30 PM. Please check it.' }
+} as const
+const noTime = { code: 'no-time', message: 'This is not a time such as 2:30 PM. Please check it.' } as const
+
+/** The codes of probable typing mistakes in a text. */
+export type TextDoubt = (typeof unknownPhone | typeof unusedSsn | typeof postalCode | typeof noTime)['code']
 
 /** The checks by name. Text without a check is not validated. */
 export const textChecks: Readonly<Record<string, TextCheck | undefined>> = {

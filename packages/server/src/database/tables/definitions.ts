@@ -26,6 +26,8 @@ export const fnolControls = pgTable(
     MaskDisplay: text('mask_display'),
     Longest: integer('longest'),
     Example: text('example'),
+    ControlLabelEs: text('control_label_es'),
+    ExampleEs: text('example_es'),
   } satisfies Served<'controls'>,
   readByEverybody,
 )
@@ -39,6 +41,7 @@ export const fnolControlDisplayValues = pgTable(
     DisplayLabel: text('display_label').notNull(),
     Order: integer('display_order'),
     IsActive: integer('is_active').notNull(),
+    DisplayLabelEs: text('display_label_es'),
     ControlingControlsRecId: integer('controling_controls_rec_id'),
     ControlingValue: text('controling_value'),
   } satisfies Served<'displayValues'> & { id: unknown },

@@ -7,7 +7,7 @@ import type {
   Policy,
   RemovedQuestion,
 } from '@captive/api-client/contract'
-import { fitAnswers, type Answers, type Definitions } from '@captive/form-engine'
+import { fitAnswers, type Answers, type Definitions, type Language } from '@captive/form-engine'
 import { CLAIM_BLOCKS, claimForm } from '@captive/form-engine/claim'
 import { usPhones } from '@captive/form-engine/phones'
 import { FormStore } from '@captive/form-engine/store'
@@ -133,8 +133,13 @@ function personalStore(claimType: ClaimType | null, info: PersonalInfo, policies
   return store
 }
 
-const lossForm = (definitions: Definitions<number>, claimType: ClaimType) =>
-  claimForm(definitions, claimType, { phones: usPhones, kinds: [vehicleTextbox] })
+/** The form of step 3. */
+export const lossForm = (definitions: Definitions<number>, claimType: ClaimType, language?: Language) =>
+  claimForm(definitions, claimType, { phones: usPhones, kinds: [vehicleTextbox], ...(language && { language }) })
+
+/** Whether the definitions have texts in Spanish. */
+export const hasSpanish = ({ controls }: Definitions<number>): boolean =>
+  controls.some(({ ControlLabelEs }) => ControlLabelEs)
 
 function lossStore(claimType: ClaimType, answers: Answers, definitions: Definitions<number>): FormStore<number> {
   return new FormStore(lossForm(definitions, claimType), answers, { idPrefix: 'loss' })

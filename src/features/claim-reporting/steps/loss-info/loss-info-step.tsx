@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { severeAnswers } from '@captive/form-engine/claim'
 import { useFormState } from '@captive/form-engine/react'
 import type { FormStore } from '@captive/form-engine/store'
@@ -6,6 +6,7 @@ import { Fragment, useMemo } from 'react'
 
 import { useClaimsLine } from '../../../../brand/claims-line.ts'
 import { FieldNotesContext, type FieldNote } from '../../../../forms/field-notes.ts'
+import { FormTextsContext, useFormTexts } from '../../../../forms/form-texts.ts'
 import type { OpenSection } from '../../../../forms/sections/form-in-sections.tsx'
 import type { FindKnown, FindPlace } from '../../model/loss-info/find.ts'
 import { FormStep } from '../form-step.tsx'
@@ -13,6 +14,7 @@ import { knownAnswerNotes } from './known-answer-notes.tsx'
 import { quickAnswerNotes } from './quick-answer-notes.tsx'
 import { SeverityAdvice } from './severity-advice.tsx'
 import { texts } from './texts.ts'
+import { useReportLanguage, type FormIn } from './use-report-language.ts'
 
 interface LossInfoStepProps {
   store: FormStore
@@ -24,11 +26,16 @@ interface LossInfoStepProps {
   findKnown: FindKnown
   /** Splits the form into its sections. */
   openSection?: OpenSection
+  /** Builds the form in Spanish; must be stable. Without it, the member cannot choose. */
+  formIn?: FormIn | null
 }
 
 /** Step 3: the served form (WIZ-022), with quick answers, known answers and the advice to call under its questions. */
-export function LossInfoStep({ store, personal, attempts, findPlace, findKnown, openSection }: LossInfoStepProps) {
+export function LossInfoStep(props: LossInfoStepProps) {
+  const { store, personal, attempts, findPlace, findKnown, openSection, formIn = null } = props
   const claimsLine = useClaimsLine()
+  const english = useFormTexts()
+  const { spoken, toggle } = useReportLanguage(store, formIn)
   const { answers } = useFormState(store)
   // As text, so that the notes are only built again when the severe answers change.
   const severeText = JSON.stringify([...severeAnswers(store.form, answers)])
@@ -47,8 +54,23 @@ export function LossInfoStep({ store, personal, attempts, findPlace, findKnown, 
       <VisuallyHidden role="status">
         {reasons.length > 0 ? texts.severity.announcement(claimsLine.number, reasons) : ''}
       </VisuallyHidden>
-      <FormStep store={store} attempts={attempts} {...(openSection && { openSection })} />
+      {formIn ? <LanguageButton isSpanish={spoken !== null} onToggle={toggle} /> : null}
+      <FormTextsContext value={spoken ?? english}>
+        <div lang={spoken?.language}>
+          <FormStep store={store} attempts={attempts} {...(openSection && { openSection })} />
+        </div>
+      </FormTextsContext>
     </FieldNotesContext>
+  )
+}
+
+/** Offers the other language by its own name. */
+function LanguageButton({ isSpanish, onToggle }: { isSpanish: boolean; onToggle: () => void }) {
+  const { english, spanish } = texts.languages
+  return (
+    <Button variant="subtle" lang={isSpanish ? 'en' : 'es'} translate="no" onClick={onToggle}>
+      {isSpanish ? english : spanish}
+    </Button>
   )
 }
 

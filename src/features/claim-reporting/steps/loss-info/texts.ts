@@ -2,6 +2,8 @@ import { plural } from '../../../../format/plural.ts'
 
 /** Texts of step 3 beside the questions of the served form. */
 export const texts = {
+  /** Each language by its own name. */
+  languages: { english: 'English', spanish: 'Español' },
   upcoming: (questions: number, minutes: number) =>
     `Next: ${plural(questions, { one: 'required question', other: 'required questions' })} about the loss (about ${plural(minutes, { one: 'minute', other: 'minutes' })}).`,
   severity: {

@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core'
+import type { Form, Language } from '@captive/form-engine'
 import { severeReasons } from '@captive/form-engine/claim'
 import { useFormState } from '@captive/form-engine/react'
 import { focusElement, type FormStore } from '@captive/form-engine/store'
@@ -6,6 +7,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 
 import { DroppedAnswers } from '../../../../forms/dropped-answers.tsx'
 import { StepProgress } from '../../../../ui/step-progress.tsx'
+import { hasSpanish, lossForm } from '../../model/report/claim-report.ts'
 import { stepOf, steps } from '../../model/report/steps.ts'
 import { goToLogin } from '../../model/wizard/finish.ts'
 import { knownFinder, placeFinder } from '../../model/wizard/find-for-answers.ts'
@@ -71,6 +73,15 @@ function StepBody({ wizard, state }: StepProps) {
   const { step, attempts, report } = state
   const finders = useMemo(() => ({ findPlace: placeFinder(wizard), findKnown: knownFinder(wizard) }), [wizard])
   const openSection = useOpenSection()
+  const { definitions } = wizard.options.setting
+  const { claimType } = report
+  const formIn = useMemo(
+    () =>
+      claimType && hasSpanish(definitions)
+        ? (language: Language): Form => lossForm(definitions, claimType, language)
+        : null,
+    [definitions, claimType],
+  )
   const store = storeOfStep(report, step)
   if (store === null)
     return (
@@ -84,7 +95,7 @@ function StepBody({ wizard, state }: StepProps) {
       </>
     )
   return step === 3 ? (
-    <LossInfoStep key={step} {...{ store, attempts, openSection }} personal={report.personal} {...finders} />
+    <LossInfoStep key={step} {...{ store, attempts, openSection, formIn }} personal={report.personal} {...finders} />
   ) : (
     <>
       {step === 2 && report.loss ? <UpcomingQuestions loss={report.loss} /> : null}

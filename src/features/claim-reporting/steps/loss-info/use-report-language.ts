@@ -1,0 +1,41 @@
+import type { Form, Language } from '@captive/form-engine'
+import type { FormStore } from '@captive/form-engine/store'
+import { useEffect, useState } from 'react'
+
+import type { FormTexts } from '../../../../forms/form-texts.ts'
+import { inBrowser } from '../../../../stored-keys.ts'
+
+/** Builds the form of step 3 in a language. */
+export type FormIn = (language: Language) => Form
+
+const kept = inBrowser('report-language')
+
+/**
+ * Shows a form in the language that the member chose, which this browser remembers. The form of the store stays English,
+ * and so do the review and what claims operations get.
+ * @param formIn must be stable; null if the form has English texts only
+ * @returns the texts of the form's own parts; null for English
+ */
+export function useReportLanguage(store: FormStore, formIn: FormIn | null) {
+  const [isSpanish, setSpanish] = useState(() => kept.read() === 'es')
+  const [spoken, setSpoken] = useState<FormTexts | null>(null)
+  useEffect(() => {
+    if (formIn === null || !isSpanish) return
+    let isOver = false
+    void import('./spanish.ts').then(({ spanish, spanishTexts }) => {
+      if (isOver) return
+      store.speak(formIn(spanish))
+      setSpoken(spanishTexts)
+    })
+    return () => {
+      isOver = true
+      store.speak()
+      setSpoken(null)
+    }
+  }, [store, formIn, isSpanish])
+  const toggle = () => {
+    kept.write(isSpanish ? 'en' : 'es')
+    setSpanish(!isSpanish)
+  }
+  return { spoken, toggle }
+}
