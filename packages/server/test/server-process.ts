@@ -19,7 +19,6 @@ export interface ServerProcess {
   /** Reads no more of what it writes. */
   stopReading: () => void
   kill: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => void
-  pid: number | undefined
   /** Resolves with its exit code, null when a signal ended it. */
   ended: Promise<number | null>
 }
@@ -61,7 +60,7 @@ function runProcess(file: string, arguments_: string[], environment: Record<stri
     return address
   }
   const stopReading = () => void child.stdout.destroy()
-  return { listening, output: () => output, stopReading, kill: (signal) => child.kill(signal), pid: child.pid, ended }
+  return { listening, output: () => output, stopReading, kill: (signal) => child.kill(signal), ended }
 }
 
 /** Signs in with the demo password: the calls of the contract at this server, and within the same session at another. */

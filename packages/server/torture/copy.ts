@@ -34,10 +34,6 @@ export class Copy {
     Object.assign(this.#environment, settings)
   }
 
-  get pid(): number | undefined {
-    return this.#process?.pid
-  }
-
   /** As a crash does. */
   kill(): Promise<void> {
     return this.#end('SIGKILL')

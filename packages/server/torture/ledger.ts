@@ -7,14 +7,13 @@ import { memberCompany } from '../test/claim-bodies.ts'
 import type { Claim } from '../test/crash/reporter.ts'
 import { signedIn } from '../test/server-process.ts'
 import type { TestSmtp } from '../test/start-smtp.ts'
+import { readMetrics } from './metrics.ts'
 import type { Findings } from './trial.ts'
 
 export type Comparison = Pick<Findings, 'tried' | 'acknowledged' | 'held' | 'lost' | 'doubled' | 'repeatedMails'>
 
 /** Each report has one mail to claims operations, with its file, and one acknowledgement. */
 const mailsPerReport = 2
-/** The setting METRICS_TOKEN of a site: the metrics say how many mails wait. */
-export const metricsToken = 'torture-of-a-loopback-server'
 /** Milliseconds to wait for mails: a lease of a killed copy lasts half a minute, and a failed try doubles its pause. */
 const mailPatience = 240_000
 
@@ -67,15 +66,11 @@ interface ArrivedMail {
 /** The mails about reports by confirmation number, once the server has sent all that waited, or time is up. */
 async function sentMails(address: string, smtp: TestSmtp): Promise<Map<string, ArrivedMail[]>> {
   const deadline = performance.now() + mailPatience
-  while ((await waitingMails(address)) !== '0' && performance.now() < deadline) await sleep(500)
+  const waiting = async () => (await readMetrics(address, 'portal_mail_waiting')).portal_mail_waiting
+  while ((await waiting()) !== 0 && performance.now() < deadline) await sleep(500)
   const read: ArrivedMail[] = []
   for (const text of smtp.taken) read.push(await readMail(text))
   return Map.groupBy(read, ({ number }) => number)
-}
-
-async function waitingMails(address: string): Promise<string | undefined> {
-  const answer = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
-  return /^portal_mail_waiting (\S+)$/m.exec(await answer.text())?.[1]
 }
 
 async function readMail(text: string): Promise<ArrivedMail> {

@@ -62,6 +62,6 @@ export class Load {
     await reporter.report(claim).catch((error: Error) => {
       if (!(error instanceof NoAnswerError)) this.refusals.push(`${claim.body.confirmationNum}: ${error.message}`)
     })
-    await sleep(this.#random.whole(50, 300))
+    await sleep(this.#random.whole(100, 900))
   }
 }

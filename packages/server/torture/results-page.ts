@@ -13,8 +13,10 @@ const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1)
 /** docs/reliability.md. */
 export function resultsPage(results: readonly Result[], { command, seed, date, versions }: RunFacts): string {
   const trials = [...new Set(results.map(({ trial }) => trial))]
-  const notes = results.flatMap(({ trial, kind, findings }) =>
-    findings.notes.map((note) => `- ${trial.name}, ${kind}: ${note}`),
+  const notes = results.flatMap(({ trial, kind, findings, failure }) =>
+    [...findings.notes, ...findings.lost, ...findings.doubled, ...(failure?.split('\n', 1) ?? [])].map(
+      (note) => `- ${trial.name}, ${kind}: ${note}`,
+    ),
   )
   return `# Reliability
 
@@ -49,6 +51,7 @@ ${notes.length > 0 ? notes.join('\n') : 'None.'}
 ## Known limits
 
 - A killed process is not a power cut: what the operating system had taken still reaches the disk.
+- The server with fault points, of “kills at each step”, runs from its sources, which start slower than the built server.
 - The outage after a kill is the time that a new process takes to start. The runner starts it at once, as a process manager does.
 - “Disk full” fills the disk of the files, and with PGlite that of the database. It does not fill the disk of PostgreSQL itself.
 - The seed fixes all that the runner decides. It does not fix the order of what happens at the same time.
@@ -58,9 +61,16 @@ ${notes.length > 0 ? notes.join('\n') : 'None.'}
 const row = (result: Result): string => {
   const { trial, kind, findings } = result
   const cells = [
-    ...[trial.name, kind, findings.times, findings.tried, findings.acknowledged, findings.held],
+    ...[
+      hasHeld(result) ? trial.name : `${trial.name}, **failed**`,
+      kind,
+      findings.times,
+      findings.tried,
+      findings.acknowledged,
+      findings.held,
+    ],
     ...[findings.lost.length, findings.doubled.length, findings.repeatedMails],
     ...[seconds(findings.longestOutage), seconds(findings.totalOutage)],
   ]
-  return `| ${cells.join(' | ')} |${hasHeld(result) ? '' : ' **failed** |'}`
+  return `| ${cells.join(' | ')} |`
 }

@@ -1,5 +1,5 @@
 /** The most kills on one site: the server limits how many reports an account may send in an hour. */
-const mostPerSite = 40
+const mostPerSite = 20
 
 /** Divides a number of kills into those of each site. */
 export const rounds = (kills: number): number[] =>

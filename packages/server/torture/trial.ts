@@ -31,7 +31,7 @@ export interface Findings {
 export interface TrialContext {
   kind: DatabaseKind
   random: Random
-  /** How often a trial does its damage, at most. */
+  /** How often a trial kills a server; others do their damage so often at most. */
   kills: number
   /** Opens a site, which the runner closes. */
   open: (options?: SiteOptions) => Promise<Site>

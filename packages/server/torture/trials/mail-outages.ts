@@ -9,6 +9,8 @@ type Mood = (typeof outages)[number] | 'takes'
 
 /** Milliseconds for which a mail server that stalls says nothing, before it hangs up. */
 const stall = 5_000
+/** Milliseconds to wait for a message that meets the outage. */
+const patience = 40_000
 
 export const mailOutages: Trial = {
   name: 'mail outages',
@@ -17,9 +19,10 @@ export const mailOutages: Trial = {
   mayRepeatMail: true,
   async run({ random, kills, open, count, settle, note }) {
     let mood: Mood = 'takes'
-    let dropped = 0
+    const met = { refuses: 0, stalls: 0, drops: 0, takes: 0 }
     const site = await open({
       onMessage: async (_, drop) => {
+        met[mood]++
         switch (mood) {
           case 'refuses':
             throw refusal(451)
@@ -28,7 +31,6 @@ export const mailOutages: Trial = {
             drop()
             throw refusal(451)
           case 'drops':
-            dropped++
             return drop()
           case 'takes':
             return undefined
@@ -37,13 +39,17 @@ export const mailOutages: Trial = {
     })
     await site.begin()
     for (let time = 0; time < Math.min(kills, most); time++) {
-      mood = outages[time % outages.length] ?? 'takes'
+      const outage = outages[time % outages.length] ?? 'refuses'
+      const before = met[outage]
+      mood = outage
       count()
       await sleep(random.whole(1_500, 3_000))
+      for (const deadline = performance.now() + patience; performance.now() < deadline; await sleep(100))
+        if (met[outage] > before) break
       mood = 'takes'
       await sleep(random.whole(500, 1_500))
     }
     await settle(site)
-    note(`The mail server dropped ${dropped} connections after it had accepted a message.`)
+    note(`The mail server refused ${met.refuses} messages, stalled at ${met.stalls}, and dropped ${met.drops}.`)
   },
 }

@@ -8,7 +8,7 @@ import { signedIn } from '../../test/server-process.ts'
 import { beginUpload, uploadBody } from '../multipart.ts'
 import { TrialFailedError, type Trial } from '../trial.ts'
 
-const most = 100
+const clients = 50
 /** Milliseconds after which the server has closed a connection without a complete header: Node's minute, and its checks. */
 const headerPatience = 100_000
 /** Pieces of a slow upload, one a second: slower than any phone. */
@@ -20,12 +20,11 @@ export const slowClients: Trial = {
   does: 'Holds connections that dribble their header, which the server closes after a minute, and as many that dribble an upload, which succeeds, while others report claims.',
   databases: ['PostgreSQL', 'PGlite'],
   mayRepeatMail: false,
-  async run({ random, kills, open, count, settle, note }) {
+  async run({ random, open, count, settle, note }) {
     const site = await open()
     await site.begin()
     const { address } = site.server
     const { api, token } = await signedIn(address, 'staff.admin@demo.example')
-    const clients = Math.min(kills, most)
     const dribblers = Array.from({ length: clients }, () => dribbleHeader(address))
     const uploads = Array.from({ length: clients }, () => dribbleUpload(address, token, random.whole(0, 900)))
     count(2 * clients)
