@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkDefinitions, compileForm, parseDefinitions, reachControls } from '../src/index.ts'
 import { answers, blocks, compileRandom, tables, type Tables } from './arbitraries.ts'
 import { testProperty } from './check-property.ts'
@@ -147,6 +147,30 @@ testProperty(
   },
   { numRuns: 500 },
 )
+
+test('reach finds a number below a limit beside an excluded one', () => {
+  const asks = [
+    ['lessThan', '2'],
+    ['not', '1'],
+  ] as const
+  const definitions = parseDefinitions({
+    controls: [0, 1].map((RecId) => ({
+      RecId,
+      ControlTypeCode: 'textbox',
+      ControlDataTypeCode: 'number',
+      IsActive: 1,
+    })),
+    displayValues: [],
+    dependencies: asks.map(([ConditionOperator, ControlingValue]) => ({
+      ControlsRecId: 1,
+      ControlingControlsRecId: 0,
+      ControlingValue,
+      IsActive: 1,
+      ConditionOperator,
+    })),
+  })
+  expect(reachControls(definitions).find(({ key }) => key === 'c1')?.answers).toEqual({ c0: '0' })
+})
 
 const someNumbers = ['-2', '-1', '0', '1', '1.1', '1.25', '1.5', '2', '3']
 const allNumbers = someNumbers.flatMap((c0) => someNumbers.flatMap((c1) => someNumbers.map((c2) => ({ c0, c1, c2 }))))

@@ -34,7 +34,9 @@ function textsFor(control: FormControl, conditions: readonly Condition[]): strin
   ])
   const limits = conditions
     .flatMap(({ restrictions }) => restrictions)
-    .flatMap(({ operator, value }) => (isOrderOperator(operator) ? (orderedText(control, value) ?? []) : []))
+    .flatMap(({ operator, value }) =>
+      isOrderOperator(operator) || operator === 'not' ? (orderedText(control, value) ?? []) : [],
+    )
   const numbers = Array.from({ length: new Set(mentioned).size + 1 }, (_, index) => index + 1)
   return [
     ...mentioned,
@@ -71,7 +73,7 @@ function subsetsOf(values: readonly string[]): string[][] {
   return values.reduce<string[][]>((sets, value) => [...sets, ...sets.map((set) => [...set, value])], [[]])
 }
 
-/** The limits, and a text on each side of every limit. */
+/** The limits and excluded values, and a text on each side of every one of them. */
 function textsAround(control: FormControl, limits: readonly string[]): string[] {
   if (limits.length === 0) return []
   const sorted = [...new Set(limits)].sort((a, b) => compareOrdered(control, a, b))
