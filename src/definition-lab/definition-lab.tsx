@@ -31,7 +31,7 @@ interface DefinitionLabProps {
 /** Shows the live form of definitions, their diagnostics, and why each control shows. */
 export function DefinitionLab({ initial, parts }: DefinitionLabProps) {
   const lab = useDefinitionLab(initial, parts)
-  const { store, source } = lab
+  const { store, source, formIn } = lab
   const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false })
   const [tab, setTab] = useState<string>(wide ? 'diagnostics' : 'form')
   const [selected, setSelected] = useState<string | null>(null)
@@ -50,7 +50,8 @@ export function DefinitionLab({ initial, parts }: DefinitionLabProps) {
     setTab('tables')
   }
 
-  const form = <LiveForm store={store} MemberForm={parts.MemberForm} onFill={() => store.reset(source.sample())} />
+  const fill = () => store.reset(source.sample())
+  const form = <LiveForm store={store} formIn={formIn} MemberForm={parts.MemberForm} onFill={fill} />
   const views = texts.views
   const panels: Panel[] = [
     ...(wide ? [] : [{ name: 'form', label: views.form, view: form }]),

@@ -1,4 +1,4 @@
-import type { Definitions, FormSettings, RecId } from '@captive/form-engine'
+import type { Definitions, Form, FormSettings, Language, RecId } from '@captive/form-engine'
 import type { TextTables } from '@captive/form-engine/files'
 import type { FormStore } from '@captive/form-engine/store'
 import type { ComponentType } from 'react'
@@ -32,6 +32,12 @@ export interface OpenProps {
   onOpen: (opened: AddedDefinitions) => void
 }
 
+export interface MemberFormProps {
+  store: FormStore
+  /** Builds the form in a language; null if the definitions have one language only. */
+  formIn: ((language: Language) => Form) | null
+}
+
 /** What the Lab needs to know about the claim report. */
 export interface ClaimParts {
   /** The label codes that have a hint, and definitions with the hints. */
@@ -40,7 +46,7 @@ export interface ClaimParts {
     readonly withHints: <Id extends RecId>(definitions: Definitions<Id>) => Definitions<Id>
   }
   /** The form as members fill it in. */
-  readonly MemberForm: ComponentType<{ store: FormStore }>
+  readonly MemberForm: ComponentType<MemberFormProps>
 }
 
 /** What the place that shows the Lab adds to it. */

@@ -1,20 +1,18 @@
 import { useFormState } from '@captive/form-engine/react'
-import type { FormStore } from '@captive/form-engine/store'
 import { Button } from '@mantine/core'
-import type { LabParts } from './lab-parts.ts'
+import type { LabParts, MemberFormProps } from './lab-parts.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { summaryLines } from '../forms/summary-lines.ts'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import classes from './definition-lab.module.css'
 import { texts } from './texts.ts'
 
-interface LiveFormProps extends Pick<LabParts, 'MemberForm'> {
-  store: FormStore
+interface LiveFormProps extends Pick<LabParts, 'MemberForm'>, MemberFormProps {
   onFill: () => void
 }
 
 /** The form as a member sees it. */
-export function LiveForm({ store, MemberForm, onFill }: LiveFormProps) {
+export function LiveForm({ store, formIn, MemberForm, onFill }: LiveFormProps) {
   const { visible, shownErrors, valid } = useFormState(store)
   return (
     <>
@@ -27,7 +25,7 @@ export function LiveForm({ store, MemberForm, onFill }: LiveFormProps) {
       {visible.sections.length === 0 ? (
         <EmptyState title={texts.form.emptyTitle}>{texts.form.empty}</EmptyState>
       ) : (
-        <MemberForm store={store} />
+        <MemberForm store={store} formIn={formIn} />
       )}
     </>
   )

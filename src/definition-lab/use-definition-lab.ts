@@ -4,13 +4,15 @@ import {
   parseDefinitions,
   reachControls,
   type CellFix,
+  type Language,
   type RecId,
   type TableCell,
 } from '@captive/form-engine'
 import { CLAIM_BLOCKS, CLAIM_SETTINGS, checkClaim, checkLabelCodes } from '@captive/form-engine/claim'
 import { usPhones } from '@captive/form-engine/phones'
 import { checkTextTables, columnIndex, textTables } from '@captive/form-engine/files'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { hasSpanish } from '../forms/spanish/has-spanish.ts'
 import { blocksOfText, textOfBlocks, type BlocksText } from './blocks-text.ts'
 import type { LabDiagnostic } from './diagnostics-view.tsx'
 import type { LabParts } from './lab-parts.ts'
@@ -49,10 +51,12 @@ export function useDefinitionLab(initial: LabSource, { examples, hints, keeper }
   const settings = useMemo(() => ({ ...CLAIM_SETTINGS, ...blocksOfText({ roots, repeating }) }), [roots, repeating])
   const checked = useMemo(() => checkTextTables(checkedTables, settings), [checkedTables, settings])
   const { definitions } = checked
-  const form = useMemo(
-    () => compileForm(hints.withHints(definitions), { ...settings, ...memberOptions }),
+  const compile = useCallback(
+    (language?: Language) =>
+      compileForm(hints.withHints(definitions), { ...settings, ...memberOptions, ...(language && { language }) }),
     [definitions, settings, hints],
   )
+  const form = useMemo(() => compile(), [compile])
   const diagnostics = useMemo((): LabDiagnostic[] => {
     const isClaim = settings.roots?.includes(CLAIM_BLOCKS.lossInfo) ?? false
     const ofClaim = isClaim ? [...checkClaim(definitions), ...checkLabelCodes(definitions, hintUses(hints.codes))] : []
@@ -103,6 +107,7 @@ export function useDefinitionLab(initial: LabSource, { examples, hints, keeper }
       if (checkedTables === tables) change(applyFix(tables, fix))
     },
     store,
+    formIn: hasSpanish(definitions) ? compile : null,
     diagnostics,
     open,
     openNew: () => take(texts.source.newTitle(own.length + 1), { tables: emptyTables, found: [] }),

@@ -27,6 +27,20 @@ export const Filled: StoryObj = {
   },
 }
 
+export const InSpanish: StoryObj = {
+  name: 'form in Spanish, with an English submission',
+  render: () => <StorybookLab initial={sourceNamed('auto-two-vehicles')} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Español' }))
+    const hurt = await canvas.findByRole('radiogroup', { name: /¿Hubo heridos o fallecidos\?/ })
+    await userEvent.click(within(hurt).getByRole('radio', { name: 'No' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Submission' }))
+    await expect(canvas.getByRole('region', { name: 'submission' })).not.toHaveTextContent('heridos')
+    await userEvent.click(canvas.getByRole('button', { name: 'English' }))
+    await expect(await canvas.findByRole('radiogroup', { name: /Was anyone hurt or killed\?/ })).toBeVisible()
+  },
+}
+
 export const Fault: StoryObj = {
   name: '[ENG-040] a diagnostic has a hint and links to its control',
   render: () => <StorybookLab initial={oneFault} />,

@@ -137,10 +137,6 @@ function personalStore(claimType: ClaimType | null, info: PersonalInfo, policies
 export const lossForm = (definitions: Definitions<number>, claimType: ClaimType, language?: Language) =>
   claimForm(definitions, claimType, { phones: usPhones, kinds: [vehicleTextbox], ...(language && { language }) })
 
-/** Whether the definitions have texts in Spanish. */
-export const hasSpanish = ({ controls }: Definitions<number>): boolean =>
-  controls.some(({ ControlLabelEs }) => ControlLabelEs)
-
 function lossStore(claimType: ClaimType, answers: Answers, definitions: Definitions<number>): FormStore<number> {
   return new FormStore(lossForm(definitions, claimType), answers, { idPrefix: 'loss' })
 }

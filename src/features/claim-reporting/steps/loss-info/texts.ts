@@ -3,7 +3,11 @@ import { plural } from '../../../../format/plural.ts'
 /** Texts of step 3 beside the questions of the served form. */
 export const texts = {
   /** Each language by its own name. */
-  languages: { english: 'English', spanish: 'Español' },
+  languages: {
+    english: 'English',
+    spanish: 'Español',
+    failed: 'No se pudo cargar el español. Spanish could not be loaded. Check your connection and try again.',
+  },
   upcoming: (questions: number, minutes: number) =>
     `Next: ${plural(questions, { one: 'required question', other: 'required questions' })} about the loss (about ${plural(minutes, { one: 'minute', other: 'minutes' })}).`,
   severity: {

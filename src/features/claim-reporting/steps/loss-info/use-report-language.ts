@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react'
 
 import type { FormTexts } from '../../../../forms/form-texts.ts'
 import { inBrowser } from '../../../../stored-keys.ts'
+import { showFailure } from '../../../../ui/toasts.tsx'
+import { texts } from './texts.ts'
 
 /** Builds the form of step 3 in a language. */
 export type FormIn = (language: Language) => Form
@@ -22,11 +24,18 @@ export function useReportLanguage(store: FormStore, formIn: FormIn | null) {
   useEffect(() => {
     if (formIn === null || !isSpanish) return
     let isOver = false
-    void import('./spanish.ts').then(({ spanish, spanishTexts }) => {
-      if (isOver) return
-      store.speak(formIn(spanish))
-      setSpoken(spanishTexts)
-    })
+    import('./spanish.ts').then(
+      ({ spanish, spanishTexts }) => {
+        if (isOver) return
+        store.speak(formIn(spanish))
+        setSpoken(spanishTexts)
+      },
+      () => {
+        if (isOver) return
+        setSpanish(false)
+        showFailure(texts.languages.failed)
+      },
+    )
     return () => {
       isOver = true
       store.speak()
