@@ -1,10 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { samples } from '@captive/form-engine/catalogue'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { explainUnexpected } from '../src/database/failure.ts'
 import { systemScope } from '../src/database/scope.ts'
 import { claimBody, memberCompany, online } from './claim-bodies.ts'
+import { beginUpload, uploadBody } from '../torture/multipart.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 const METRICS_TOKEN = 'a-token-of-twenty-characters-and-more'
@@ -89,6 +92,17 @@ describe('the log', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, unknown>)
+
+  test('tells a cut upload from an outage', async () => {
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const upload = beginUpload(address, await server.token('staff.admin@demo.example'), 1_000_000)
+    upload.write(uploadBody('cut.txt', 'seen from the road '.repeat(1_000)).slice(0, 5_000))
+    await sleep(200)
+    upload.destroy()
+    const said = () => entries().map(({ msg }) => msg)
+    await vi.waitFor(() => expect(said()).toContain('client closed the request'), { timeout: 20_000 })
+    expect(said()).not.toContain('UnreachableDataError')
+  })
 
   test('has one line per failure, with the caller’s request id', async () => {
     const member = await server.as('admin@member.example')

@@ -15,6 +15,10 @@ export function answerErrors(app: FastifyInstance): void {
       if (error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter)
       return refuse(reply, error.status, error.message)
     }
+    if (hasLeft(request)) {
+      request.log.info({ err: error }, 'client closed the request')
+      return refuse(reply, closedByClient, texts.unreadable)
+    }
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) return refuse(reply, status, sentenceOf(status, error))
     const passing = isBusy(error) ? new BusyError() : outageOf(error)
@@ -26,6 +30,12 @@ export function answerErrors(app: FastifyInstance): void {
     return refuse(reply, 500, texts.unexpected, request.id)
   })
 }
+
+/** The status that logs of web servers have for it. The client does not see it. */
+const closedByClient = 499
+
+/** Whether the client closed the connection before it had sent the whole request. */
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
 
 const mistakes = [400, 413, 415]
 
