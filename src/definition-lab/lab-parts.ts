@@ -32,10 +32,13 @@ export interface OpenProps {
   onOpen: (opened: AddedDefinitions) => void
 }
 
+/** Hints by label code. */
+export type Hints = Readonly<Record<string, string>>
+
 export interface MemberFormProps {
   store: FormStore
-  /** Builds the form in a language; null if the definitions have one language only. */
-  formIn: ((language: Language) => Form) | null
+  /** Builds the form in a language, with hints in that language; null if the definitions have one language only. */
+  formIn: ((language: Language, hints: Hints) => Form) | null
 }
 
 /** What the Lab needs to know about the claim report. */
@@ -43,7 +46,7 @@ export interface ClaimParts {
   /** The label codes that have a hint, and definitions with the hints. */
   readonly hints: {
     readonly codes: readonly string[]
-    readonly withHints: <Id extends RecId>(definitions: Definitions<Id>) => Definitions<Id>
+    readonly withHints: <Id extends RecId>(definitions: Definitions<Id>, translated?: Hints) => Definitions<Id>
   }
   /** The form as members fill it in. */
   readonly MemberForm: ComponentType<MemberFormProps>

@@ -15,7 +15,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { hasSpanish } from '../forms/spanish/has-spanish.ts'
 import { blocksOfText, textOfBlocks, type BlocksText } from './blocks-text.ts'
 import type { LabDiagnostic } from './diagnostics-view.tsx'
-import type { LabParts } from './lab-parts.ts'
+import type { Hints, LabParts } from './lab-parts.ts'
 import type { LabSource } from './lab-source.ts'
 import {
   readDefinitionsFiles,
@@ -52,8 +52,12 @@ export function useDefinitionLab(initial: LabSource, { examples, hints, keeper }
   const checked = useMemo(() => checkTextTables(checkedTables, settings), [checkedTables, settings])
   const { definitions } = checked
   const compile = useCallback(
-    (language?: Language) =>
-      compileForm(hints.withHints(definitions), { ...settings, ...memberOptions, ...(language && { language }) }),
+    (language?: Language, translated?: Hints) =>
+      compileForm(hints.withHints(definitions, translated), {
+        ...settings,
+        ...memberOptions,
+        ...(language && { language }),
+      }),
     [definitions, settings, hints],
   )
   const form = useMemo(() => compile(), [compile])

@@ -4,7 +4,7 @@ import { controlOptions } from '@captive/form-engine/react'
 import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 
-import { requiredMark } from '../../ui/fields/required-mark.tsx'
+import { RequiredMark } from '../../ui/fields/required-mark.tsx'
 import { searchedList } from '../../ui/fields/searched-list.ts'
 import { choiceSearch } from './choice-search.ts'
 import { grouped, type ChoiceGroup } from './choice-groups.ts'
@@ -45,7 +45,7 @@ export function SearchedChoice({ choices, ...props }: ChoiceProps) {
       label={
         <>
           <span lang={lang}>{label}</span>
-          {required ? requiredMark : null}
+          {required ? <RequiredMark /> : null}
         </>
       }
       error={wrong}

@@ -3,7 +3,7 @@ import { useId, type ComponentProps } from 'react'
 import { CheckBox } from './check-box.tsx'
 import classes from './field.module.css'
 import { notesOf, textProps, type FieldTexts } from './field.tsx'
-import { requiredMark } from './required-mark.tsx'
+import { RequiredMark } from './required-mark.tsx'
 
 type CheckFieldProps = Omit<FieldTexts, 'id'> &
   Pick<ComponentProps<'input'>, 'disabled' | 'onBlur' | 'onFocus'> & {
@@ -30,7 +30,7 @@ export function CheckField({ label, lang, required, description, error, onChange
       <div>
         <label className={classes.checkLabel} htmlFor={id}>
           <span lang={lang}>{label}</span>
-          {required ? requiredMark : null}
+          {required ? <RequiredMark /> : null}
         </label>
         {notesOf({ id, description, error })}
       </div>

@@ -1,5 +1,5 @@
 import classes from './field.module.css'
-import { requiredMark } from './required-mark.tsx'
+import { RequiredMark } from './required-mark.tsx'
 import type { Elements } from '../elements.ts'
 
 export interface FieldTexts {
@@ -61,7 +61,7 @@ export function Field({
     <div {...box}>
       <label className={classes.label} id={`${id}-label`} htmlFor={id}>
         <span lang={lang}>{label}</span>
-        {required ? requiredMark : null}
+        {required ? <RequiredMark /> : null}
       </label>
       {notesOf({ id, description, error, doubt })}
       {children}
@@ -86,7 +86,7 @@ export function FieldGroup({
     <div {...box}>
       <div className={classes.label} id={`${id}-label`}>
         <span lang={lang}>{label}</span>
-        {required ? requiredMark : null}
+        {required ? <RequiredMark /> : null}
       </div>
       {notesOf({ id, description, error, doubt, ...(alert && { alert }) })}
       {children}

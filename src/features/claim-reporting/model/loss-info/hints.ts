@@ -3,13 +3,20 @@ import type { Definitions, RecId } from '@captive/form-engine'
 import { texts } from './texts.ts'
 
 /** A hint for each question that is easy to misread, by label code. The served tables have no column for it. */
-export const hints: Readonly<Record<string, string>> = texts.hints
+export const hints: Hints = texts.hints
 
-/** Definitions with a hint under each question that has one here and none of its own. */
-export function withHints<Id extends RecId>(definitions: Definitions<Id>): Definitions<Id> {
+/** Hints by label code. */
+export type Hints = Readonly<Record<string, string>>
+
+/**
+ * Definitions with a hint under each question that has one here and none of its own.
+ * @param translated hints that replace the English ones
+ */
+export function withHints<Id extends RecId>(definitions: Definitions<Id>, translated: Hints = hints): Definitions<Id> {
   const controls = definitions.controls.map((row) => {
-    const hint = hints[row.ControlLabelCode]
-    return hint === undefined || row.Help ? row : { ...row, Help: hint }
+    const hint = translated[row.ControlLabelCode]
+    const isOwn = row.Help !== undefined && row.Help !== '' && row.Help !== hints[row.ControlLabelCode]
+    return hint === undefined || isOwn ? row : { ...row, Help: hint }
   })
   return { ...definitions, controls }
 }

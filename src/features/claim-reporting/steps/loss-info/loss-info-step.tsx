@@ -9,10 +9,12 @@ import { FieldNotesContext, type FieldNote } from '../../../../forms/field-notes
 import { FormTextsContext, useFormTexts } from '../../../../forms/form-texts.ts'
 import type { OpenSection } from '../../../../forms/sections/form-in-sections.tsx'
 import type { FindKnown, FindPlace } from '../../model/loss-info/find.ts'
+import { RequiredWordsContext } from '../../../../ui/fields/required-mark.tsx'
 import { FormStep } from '../form-step.tsx'
 import { knownAnswerNotes } from './known-answer-notes.tsx'
 import { quickAnswerNotes } from './quick-answer-notes.tsx'
 import { SeverityAdvice } from './severity-advice.tsx'
+import classes from './loss-info-step.module.css'
 import { texts } from './texts.ts'
 import { useReportLanguage, type FormIn } from './use-report-language.ts'
 
@@ -56,9 +58,11 @@ export function LossInfoStep(props: LossInfoStepProps) {
       </VisuallyHidden>
       {formIn ? <LanguageButton isSpanish={spoken !== null} onToggle={toggle} /> : null}
       <FormTextsContext value={spoken ?? english}>
-        <div lang={spoken?.language}>
-          <FormStep store={store} attempts={attempts} {...(openSection && { openSection })} />
-        </div>
+        <RequiredWordsContext value={(spoken ?? english).required}>
+          <div lang={spoken?.language}>
+            <FormStep store={store} attempts={attempts} {...(openSection && { openSection })} />
+          </div>
+        </RequiredWordsContext>
       </FormTextsContext>
     </FieldNotesContext>
   )
@@ -68,7 +72,13 @@ export function LossInfoStep(props: LossInfoStepProps) {
 function LanguageButton({ isSpanish, onToggle }: { isSpanish: boolean; onToggle: () => void }) {
   const { english, spanish } = texts.languages
   return (
-    <Button variant="subtle" lang={isSpanish ? 'en' : 'es'} translate="no" onClick={onToggle}>
+    <Button
+      className={classes.language}
+      variant="subtle"
+      lang={isSpanish ? 'en' : 'es'}
+      translate="no"
+      onClick={onToggle}
+    >
       {isSpanish ? english : spanish}
     </Button>
   )

@@ -5,10 +5,11 @@ import { useEffect, useState } from 'react'
 import type { FormTexts } from '../../../../forms/form-texts.ts'
 import { inBrowser } from '../../../../stored-keys.ts'
 import { showFailure } from '../../../../ui/toasts.tsx'
+import type { Hints } from '../../model/loss-info/hints.ts'
 import { texts } from './texts.ts'
 
-/** Builds the form of step 3 in a language. */
-export type FormIn = (language: Language) => Form
+/** Builds the form of step 3 in a language, with hints in that language. */
+export type FormIn = (language: Language, hints: Hints) => Form
 
 const kept = inBrowser('report-language')
 
@@ -25,9 +26,9 @@ export function useReportLanguage(store: FormStore, formIn: FormIn | null) {
     if (formIn === null || !isSpanish) return
     let isOver = false
     import('./spanish.ts').then(
-      ({ spanish, spanishTexts }) => {
+      ({ spanish, spanishTexts, spanishHints }) => {
         if (isOver) return
-        store.speak(formIn(spanish))
+        store.speak(formIn(spanish, spanishHints))
         setSpoken(spanishTexts)
       },
       () => {

@@ -8,6 +8,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { DroppedAnswers } from '../../../../forms/dropped-answers.tsx'
 import { hasSpanish } from '../../../../forms/spanish/has-spanish.ts'
 import { StepProgress } from '../../../../ui/step-progress.tsx'
+import { withHints, type Hints } from '../../model/loss-info/hints.ts'
 import { lossForm } from '../../model/report/claim-report.ts'
 import { stepOf, steps } from '../../model/report/steps.ts'
 import { goToLogin } from '../../model/wizard/finish.ts'
@@ -79,7 +80,7 @@ function StepBody({ wizard, state }: StepProps) {
   const formIn = useMemo(
     () =>
       claimType && hasSpanish(definitions)
-        ? (language: Language): Form => lossForm(definitions, claimType, language)
+        ? (language: Language, hints: Hints): Form => lossForm(withHints(definitions, hints), claimType, language)
         : null,
     [definitions, claimType],
   )
