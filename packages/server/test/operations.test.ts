@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { explainUnexpected } from '../src/database/failure.ts'
 import { systemScope } from '../src/database/scope.ts'
 import { claimBody, memberCompany, online } from './claim-bodies.ts'
-import { beginUpload, uploadBody } from '../torture/multipart.ts'
+import { beginUpload, uploadBody } from './multipart.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 const METRICS_TOKEN = 'a-token-of-twenty-characters-and-more'

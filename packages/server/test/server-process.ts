@@ -25,7 +25,7 @@ export interface ServerProcess {
 
 /**
  * Starts the real server as a process of its own, on a free port, with nothing of our environment.
- * @param script the URL of another one than that of the sources
+ * @param script the URL of the module to run
  */
 export const startProcess = (environment: Record<string, string>, script = '../src/main.ts'): ServerProcess =>
   runProcess(script, [], { PORT: '0', ...environment })

@@ -52,7 +52,7 @@ export function withText({ shown, texts }: Needs, controller: TreeNode, text: st
 }
 
 /**
- * The texts such that all chosen options are offered; `null` if there are none. Tries the texts of each controller whose
+ * Texts that offer every chosen option, or `null` if no texts do. Tries the texts of each controller whose
  * options depend on answers, first those that are always offered.
  */
 export function offerNeeds(graph: ControlGraph, start: Needs): Needs['texts'] | null {

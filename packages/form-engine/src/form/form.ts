@@ -152,7 +152,7 @@ export interface Explanation {
   readonly summary: string
   /** The control itself first, then its dependencies, nearest first, each once. */
   readonly steps: readonly ExplainedStep[]
-  /** The options that depend on answers. Absent if there are none. */
+  /** The options that depend on answers. Absent if no option does. */
   readonly options?: readonly ExplainedOption[]
 }
 

@@ -22,7 +22,7 @@ export interface Option {
 /** An option is offered while the controller has one of these values. */
 interface OfferedWhen {
   readonly controllerId: RecId
-  /** Trimmed. Nothing offers the option if there are none. */
+  /** The trimmed values. If the list is empty, no answer offers the option. */
   readonly values: readonly string[]
 }
 

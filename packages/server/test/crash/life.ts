@@ -36,7 +36,7 @@ export class Life {
     return this.#ends.promise
   }
 
-  /** Counts from now on: it ends when its fault point is reached for the given time. */
+  /** Ends this life when it reaches its fault point the given number of times from now on. */
   endAt(time: number): void {
     this.#untilDeath = time
   }

@@ -46,7 +46,7 @@ export function newClaim({
   }
 }
 
-/** Takes a request to a server and brings its answer. */
+/** Sends a request to a server and resolves with its answer. */
 export type Send = (request: {
   method: Endpoint['method']
   url: string

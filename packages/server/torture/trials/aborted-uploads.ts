@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../test/free-port.ts'
 import { signedIn } from '../../test/server-process.ts'
 import { collectedMemory } from '../collected-memory.ts'
-import { beginUpload, uploadBody } from '../multipart.ts'
+import { beginUpload, uploadBody } from '../../test/multipart.ts'
 import { TrialFailedError, type Trial } from '../trial.ts'
 
 const body = uploadBody('aborted.txt', 'seen from the road '.repeat(100_000))

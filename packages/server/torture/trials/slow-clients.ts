@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { memberCompany } from '../../test/claim-bodies.ts'
 import { signedIn } from '../../test/server-process.ts'
-import { beginUpload, uploadBody } from '../multipart.ts'
+import { beginUpload, uploadBody } from '../../test/multipart.ts'
 import { TrialFailedError, type Trial } from '../trial.ts'
 
 const clients = 50
