@@ -5,7 +5,7 @@ import { packEngine } from '../packed-engine/pack.ts'
 import { Project } from '../packed-engine/project.ts'
 import { desk } from './harness/browser.ts'
 import { test } from './harness/fixtures.ts'
-import { freePort } from './harness/free-port.ts'
+import { freePort } from '../../packages/server/test/free-port.ts'
 
 const project = new Project()
 afterAll(() => project.discard())

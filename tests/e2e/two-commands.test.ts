@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { root } from '../../scripts/command.mjs'
-import { freePort } from './harness/free-port.ts'
+import { freePort } from '../../packages/server/test/free-port.ts'
 
 /** The npm version of Node 20 and 22. */
 const npmVersion = '10.9.2'

@@ -4,7 +4,7 @@ import { cpSync, createWriteStream, mkdtempSync, readFileSync, rmSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { freePort } from './free-port.ts'
+import { freePort } from '../../../packages/server/test/free-port.ts'
 import { startPostOffice } from './mail.ts'
 
 /** A portal that `npm start`'s own script serves from a data folder of its own. */
