@@ -21,7 +21,7 @@ import { openFileStorage } from './storage/open-file-storage.ts'
 
 const portalFolder = join(packageFolder, '../../dist/portal')
 
-/** How a server reaches what is outside of it. */
+/** The functions that open the database, the files and the mail. */
 export interface Boundaries {
   openDatabase: typeof openDatabase
   openFileStorage: typeof openFileStorage
@@ -29,8 +29,8 @@ export interface Boundaries {
 }
 
 /**
- * Database, data, listening; then until SIGTERM or SIGINT, which let running calls end.
- * @param boundaries those of tests that let a process die at them
+ * Opens the database, loads the data and listens. SIGTERM and SIGINT stop the server after running calls have ended.
+ * @param boundaries replaced by tests that kill the process when it uses them
  */
 export async function start(
   config: Config,

@@ -1,9 +1,9 @@
 import { startProcess, type ServerProcess } from '../test/server-process.ts'
 
-/** One copy of the server at an address that it keeps, through as many processes as it takes. */
+/** One copy of the server. It keeps its address when its process is restarted. */
 export class Copy {
   readonly address: string
-  /** What processes wrote last that ended without being asked to. */
+  /** The last output of each process that ended unexpectedly. */
   readonly crashes: string[] = []
   readonly #environment: Record<string, string>
   readonly #script: string | undefined
@@ -34,12 +34,12 @@ export class Copy {
     Object.assign(this.#environment, settings)
   }
 
-  /** As a crash does. */
+  /** Kills the process, as a crash does. */
   kill(): Promise<void> {
     return this.#end('SIGKILL')
   }
 
-  /** As an operator does. */
+  /** Stops the process, as an operator does. */
   stop(): Promise<void> {
     return this.#end('SIGTERM')
   }

@@ -4,7 +4,7 @@ import type { Random } from '../src/demo/random.ts'
 import { newClaim, Reporter, type Claim } from '../test/crash/reporter.ts'
 import { NoAnswerError, sendTo } from './patient-send.ts'
 
-/** Those of the demo accounts of one company that may report claims. */
+/** Demo accounts of one company that may report claims. */
 const people = ['admin@member.example', 'manager@member.example']
 
 /** Below the limit of reports that one account may send in an hour, tries included. */
