@@ -44,6 +44,8 @@ class Analysis {
   /** Every claim number that the file has, also in refused rows. */
   readonly #numbers = new Set<string>()
   readonly #covered = new Set<string>()
+  /** Claims that are judged and not given yet. */
+  #judged: readonly JudgedClaim[] = []
   /** What became of the claims that were given last. */
   #taken = Promise.resolve()
   #rows = 0
@@ -124,6 +126,7 @@ class Analysis {
     })
     for (let start = 0; start < claims.length; start += 1_000)
       await this.#judge(claims.slice(start, start + 1_000), reading)
+    await this.#give()
     await this.#taken
   }
 
@@ -157,10 +160,11 @@ class Analysis {
 
   async #judge(drafts: readonly ClaimDraft[], reading: TableReading): Promise<void> {
     if (drafts.length === 0) return
-    const { held, accepted = new Set(), onClaims } = this.#options
+    const { held, accepted = new Set() } = this.#options
     const { names, asOf, source, numberOf } = this.#delivery
     const numbers = drafts.flatMap(({ rows: [row] }) => (row?.number ? [row.number, numberOf(row.number).number] : []))
     const known = new Map((await held.claims([...new Set(numbers)])).map((claim) => [claim.ClaimNumber, claim]))
+    await this.#give()
     for (const number of numbers) this.#numbers.add(number)
     const heldClaim = (number: string): HeldClaim | undefined => known.get(number)
     const judge: JudgeOptions = { names, conventions: reading.conventions, asOf, source, numberOf, heldClaim, accepted }
@@ -174,9 +178,19 @@ class Analysis {
       this.#counts[claim.verdict] += 1
       claims.push(claim)
     }
+    this.#judged = claims
+  }
+
+  /**
+   * Gives the judged claims, and does not wait until they are taken. They are given once the next claims are looked up, so
+   * that a database which does one thing at a time writes them while the next are judged.
+   */
+  async #give(): Promise<void> {
     await this.#taken
-    // The next rows are read meanwhile.
-    this.#taken = onClaims?.(claims) ?? Promise.resolve()
+    const claims = this.#judged
+    this.#judged = []
+    if (claims.length === 0) return
+    this.#taken = this.#options.onClaims?.(claims) ?? Promise.resolve()
     this.#taken.catch(() => undefined) // it is awaited later
   }
 

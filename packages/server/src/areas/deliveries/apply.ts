@@ -16,7 +16,7 @@ import { findWaiting } from './queries.ts'
 import { bindingOf, contentsOf, recordsWriter } from './records/index.ts'
 import { keepMapping } from './sources.ts'
 import { texts } from './texts.ts'
-import { skipUsedIds, writeClaims } from './write-claims.ts'
+import { prepareWriting, writeClaims } from './write-claims.ts'
 
 /** What became of filed reports when other data than claims came. */
 const nothingMatched = { matched: 0, proposed: 0 }
@@ -41,7 +41,7 @@ export async function applyDelivery(
       const obstacle = obstacleTo({ source: Source, asOf: AsOf, mapping: Report.mapping }, Kind)
       if (obstacle !== null) throw new DeliveryRefusedError(obstacle)
       const records = bindingOf(Kind)
-      await tx.execute(skipUsedIds)
+      await tx.execute(prepareWriting)
       const report = await analyze((work) => work(tx), file, {
         name: FileName,
         kind: Kind,
@@ -109,7 +109,7 @@ export async function finishApplying(
   const source = report.source ?? ''
   const records = bindingOf(kind)
   const matches = records ? nothingMatched : await completeMatches(tx, id)
-  if (!records) await notifySubscribers(tx, config, { deliveryId: id, source })
+  await notifySubscribers(tx, config, { deliveryId: id, source })
   await keepMapping(tx, { Name: source, Kind: kind, Mapping: report.mapping as DeliveryMapping, deliveryId: id })
   await note(tx, actor, texts.activity.applied(report.file, source, { ...report.rows, ...matches }, records?.kind.many))
 }

@@ -12,7 +12,7 @@ import { bringDelivery, bringKept, insertDelivery, keepingFile, type BroughtFile
 import { lockDeliveries } from './lock.ts'
 import { mayApplyAlone } from './may-apply-alone.ts'
 import { bindingOf } from './records/index.ts'
-import { skipUsedIds } from './write-claims.ts'
+import { prepareWriting } from './write-claims.ts'
 
 /** The obstacle of a delivery that a person has to confirm. */
 export const needsPerson = 'needs a person'
@@ -53,7 +53,7 @@ function bringClaims(
     return withKeptFile(dependencies, kept, (read) =>
       database.transaction(actor.scope, async (tx): Promise<Brought> => {
         await lockDeliveries(tx)
-        await tx.execute(skipUsedIds)
+        await tx.execute(prepareWriting)
         const id = await insertDelivery(tx, actor, kept, unread(kept.FileName, options.source ?? null))
         await tx.execute(sql`savepoint unwritten`)
         const report = await analyze((work) => work(tx), read, {

@@ -1,6 +1,8 @@
+import type { DeliveryDetails } from '@captive/api-client/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { member, ours, startDeliveryServer, type DeliveryServer } from '../../../test/delivery-server.ts'
+import { fileBody } from '../../../test/test-server.ts'
+import { member, ours, Source, startDeliveryServer, type DeliveryServer } from '../../../test/delivery-server.ts'
 
 let server: DeliveryServer
 beforeAll(async () => {
@@ -85,13 +87,14 @@ test('notifications are as before when the delivery is taken back', async () => 
   expect(await ofClaims('date_criteria_met')).toEqual(before)
 })
 
+const watch = (email: string, number: string) =>
+  server.database.sql(
+    `insert into claim_watches (users_rec_id, claims_rec_id, client_id)
+     select users.rec_id, claims.rec_id, claims.client_id from users, claims
+     where email = '${email}' and claim_number = '${number}'`,
+  )
+
 test('a watcher gets one message when a delivery changes the claim, and none when it does not', async () => {
-  const watch = (email: string, number: string) =>
-    server.database.sql(
-      `insert into claim_watches (users_rec_id, claims_rec_id, client_id)
-       select users.rec_id, claims.rec_id, claims.client_id from users, claims
-       where email = '${email}' and claim_number = '${number}'`,
-    )
   await server.apply(
     await server.bring('2026-09-30', [
       { number: 'KC-1', paid: 500 },
@@ -110,4 +113,22 @@ test('a watcher gets one message when a delivery changes the claim, and none whe
     ]),
   )
   expect(await mails()).toEqual([{ recipient: 'admin@member.example', subject: '1 claim notification' }])
+})
+
+test('a watcher gets a message when a delivery adds a note to the claim', async () => {
+  await watch('admin@member.example', 'KC-1')
+  await watch('manager@member.example', 'KC-2')
+  await watch('admin@xmember.example', 'KC-1') // of another company
+  const body = fileBody(
+    'notes.csv',
+    'Claim Number,Note Date,Subject,Note\r\nKC-1,2026-10-05,Reserve,Reserve reviewed.\r\n',
+  )
+  const bring = async () => {
+    const { body: brought } = await server.staff('bringDelivery', { query: { Kind: 'notes', Source }, body })
+    await server.apply(brought.Payload as DeliveryDetails)
+  }
+  await bring()
+  expect(await mails()).toEqual([{ recipient: 'admin@member.example', subject: '1 claim notification' }])
+  await bring()
+  expect(await mails()).toHaveLength(1)
 })

@@ -27,7 +27,7 @@ export const texts = {
       value === 'Any' ? name : `${name} $${Number(value).toLocaleString('en-US')}`,
     more: (count: number) => `The portal shows ${count} more.`,
     open: 'Open notifications',
-    watched: 'New amounts or status',
+    watched: { changed: 'New amounts or status', noted: 'New note' },
     whyWatched: 'You watch claims of this list. You can end that on the page of a claim.',
     why: 'You get this message because you chose email for these notifications. You can change that on the same page.',
   },
