@@ -23,9 +23,12 @@ export const postgresPrograms = globSync('/usr/lib/postgresql/*/bin')
 /** It refuses to run as root. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
-/** Starts a PostgreSQL on a free port of loopback, with a data folder that is removed in the end. */
-export async function startCluster(programs: string): Promise<Cluster> {
-  const folder = await mkdtemp(join(tmpdir(), 'captive-portal-cluster-'))
+/**
+ * Starts a PostgreSQL on a free port of loopback, with a data folder that is removed in the end.
+ * @param parent the folder of that folder
+ */
+export async function startCluster(programs: string, parent = tmpdir()): Promise<Cluster> {
+  const folder = await mkdtemp(join(parent, 'captive-portal-cluster-'))
   if (nobody.uid !== undefined) await chown(folder, nobody.uid, nobody.gid)
   const data = join(folder, 'data')
   const port = await freePort()

@@ -54,7 +54,6 @@ ${notes.length > 0 ? notes.join('\n') : 'None.'}
 - The server with fault points, of “kills at each step”, runs from its sources, which start slower than the built server.
 - The server of “aborted uploads” is inspected for its memory in use, and each inspection stops it for a moment.
 - The outage after a kill is the time that a new process takes to start. The runner starts it at once, as a process manager does.
-- “Disk full” fills the disk of the files, and with PGlite that of the database. It does not fill the disk of PostgreSQL itself.
 - The seed fixes all that the runner decides. It does not fix the order of what happens at the same time.
 `
 }

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
-import { open as openFile, mkdir, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 
+import { mountSmallDisk, notMounted, type SmallDisk } from '../small-disk.ts'
 import type { DatabaseKind, Trial } from '../trial.ts'
 
 const most = 5
@@ -21,24 +20,23 @@ export const diskFull: Trial = {
   mayRepeatMail: true,
   async run({ kind, random, kills, open, count, settle, note }) {
     const { folder, size } = disks[kind]
-    const mounted = { is: true }
+    const mounted: { disk?: SmallDisk | undefined } = {}
     const site = await open({
       prepare: async (dataDir) => {
         const path = join(dataDir, folder)
         await mkdir(path, { recursive: true })
-        mounted.is = await mount(path, size)
-        return async () => void (mounted.is && (await promisify(execFile)('umount', [path])))
+        mounted.disk = await mountSmallDisk(path, size)
+        return async () => mounted.disk?.unmount()
       },
     })
-    if (!mounted.is) return note('Not run: a small disk cannot be mounted here.')
+    if (!mounted.disk) return note(notMounted)
     await site.begin()
     for (let time = 0; time < Math.min(kills, most); time++) {
       await sleep(random.whole(1_000, 3_000))
-      const filling = join(site.dataDir, folder, 'filling')
-      await fill(filling)
+      const makeRoom = await mounted.disk.fill()
       count()
       await sleep(random.whole(1_000, 3_000))
-      await rm(filling)
+      await makeRoom()
       if (kind === 'PGlite') {
         await site.server.kill()
         await site.server.start()
@@ -46,28 +44,4 @@ export const diskFull: Trial = {
     }
     await settle(site)
   },
-}
-
-const mount = (folder: string, size: string) =>
-  promisify(execFile)('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]).then(
-    () => true,
-    () => false,
-  )
-
-/** Writes until there is no room. */
-async function fill(path: string): Promise<void> {
-  const file = await openFile(path, 'w')
-  try {
-    for (const length of [1_000_000, 4_096]) {
-      const chunk = Buffer.alloc(length)
-      while (await file.write(chunk).then(({ bytesWritten }) => bytesWritten === length, isFull));
-    }
-  } finally {
-    await file.close()
-  }
-}
-
-function isFull(error: NodeJS.ErrnoException): false {
-  if (error.code === 'ENOSPC') return false
-  throw error
 }

@@ -4,6 +4,7 @@ import { clockJumps } from './clock-jumps.ts'
 import { diskFull } from './disk-full.ts'
 import { mailOutages } from './mail-outages.ts'
 import { namedSteps } from './named-steps.ts'
+import { postgresDiskFull } from './postgres-disk-full.ts'
 import { postgresRestarts } from './postgres-restarts.ts'
 import { randomKills } from './random-kills.ts'
 import { restoreDrill } from './restore-drill.ts'
@@ -16,6 +17,7 @@ export const trials: readonly Trial[] = [
   twoCopies,
   postgresRestarts,
   diskFull,
+  postgresDiskFull,
   mailOutages,
   abortedUploads,
   slowClients,
