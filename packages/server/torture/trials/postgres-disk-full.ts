@@ -7,7 +7,7 @@ import { postgresPrograms, startCluster, type Cluster } from '../postgres-cluste
 import { mountSmallDisk, notMounted, type SmallDisk } from '../small-disk.ts'
 import type { Trial, TrialContext } from '../trial.ts'
 
-const most = 5
+const most = 4
 
 /** Enough for the demo data and the log of some reports. */
 const size = '1g'
@@ -44,10 +44,10 @@ async function fillUnderLoad(
   const site = await open({ postgres: cluster.url })
   await site.begin()
   for (let time = 0; time < Math.min(kills, most); time++) {
-    await sleep(random.whole(1_000, 3_000))
+    await sleep(random.whole(500, 2_000))
     const makeRoom = await disk.fill()
     count()
-    await sleep(random.whole(1_000, 3_000))
+    await sleep(random.whole(500, 2_000))
     await makeRoom()
     await cluster.restart('immediate')
   }
