@@ -2,6 +2,7 @@ import type { RecordKind } from '../kinds/record-kind.ts'
 import { TableTotals } from '../judge/control-totals.ts'
 import { describeTables, describeWritings } from '../map/describe-mapping.ts'
 import type { Mapping } from '../map/mapping.ts'
+import type { Day } from '../read/cells.ts'
 import type { DeliveredFile } from '../read/read-file.ts'
 import { afterGroupRow, type GroupContext } from '../recognize/group-context.ts'
 import { walkTable } from '../recognize/walk-table.ts'
@@ -48,6 +49,8 @@ class RecordAnalysis {
   readonly #refused: Finding<Refusal>[] = []
   readonly #doubtful: Finding<Doubt>[] = []
   readonly #counts = { new: 0, changed: 0, unchanged: 0 }
+  /** The newest day as of which the source delivered such records. */
+  #newest: Day | null = null
   #rows = 0
 
   constructor(kind: RecordKind, file: DeliveredFile, delivery: OpenRecords, options: RecordsOptions) {
@@ -60,6 +63,8 @@ class RecordAnalysis {
 
   async run(): Promise<DeliveryReport> {
     const { readings, asOf, hiddenRows, hiddenSheets } = this.#delivery
+    const { held, source } = this.#options
+    this.#newest = source === undefined ? null : await held.newestAsOf(source)
     const controlTotals: ControlTotal[] = []
     for (const reading of readings) controlTotals.push(...(await this.#judgeTable(reading, readings.length > 1)))
     for (const { field, file, rows, agrees } of controlTotals)
@@ -121,6 +126,8 @@ class RecordAnalysis {
         isContradicted,
         accepted,
         placing: held.documentTypes,
+        asOf: this.#delivery.asOf,
+        newest: this.#newest,
       })
       if (refused) this.#refused.push(refused)
       if (doubtful) this.#doubtful.push(doubtful)

@@ -1,4 +1,5 @@
 import type { HeldCompany, HeldPolicy } from '../judge/held.ts'
+import type { Day } from '../read/cells.ts'
 
 /** A value of a record: a text, an amount, a day as text, an id, or yes and no. Null is blank. */
 export type Value = string | number | boolean | null
@@ -7,6 +8,8 @@ export interface HeldRecord {
   readonly id: string
   /** By column of the portal. */
   readonly values: Readonly<Record<string, Value>>
+  /** The newest day as of which a delivery wrote it, or null. */
+  readonly asOf?: Day | null
 }
 
 /** A thing that a reference names, such as a program. */
@@ -48,4 +51,6 @@ export interface HeldForRecords {
   recordsWith(values: readonly Value[]): Promise<readonly HeldRecord[]>
   /** The records that have these ids in the system of a source, by that id. */
   recordsOfSource(source: string, ids: readonly string[]): Promise<ReadonlyMap<string, HeldRecord>>
+  /** The newest day as of which the source delivered records of this kind, or null. */
+  newestAsOf(source: string): Promise<Day | null>
 }

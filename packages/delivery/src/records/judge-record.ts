@@ -1,4 +1,5 @@
 import { columnOf, fieldsOf, type RecordField, type RecordKind } from '../kinds/record-kind.ts'
+import type { Day } from '../read/cells.ts'
 import { doubts, refusals, type Doubt, type Finding, type Refusal } from '../report.ts'
 import { cents, isSameAmount } from '../values/amount.ts'
 import type { HeldRecord, HeldThing, Value } from './held-records.ts'
@@ -29,15 +30,24 @@ interface Portal {
   readonly accepted: ReadonlySet<string>
   /** The things that tell whether a record is of a program or of a company. */
   readonly placing: readonly HeldThing[]
+  /** As of when the file is. */
+  readonly asOf: Day | null
+  /** The newest day as of which the source delivered such records, or null. */
+  readonly newest: Day | null
 }
 
 /** Judges a row with the reason classes of claims; the first that applies decides. */
 export function judgeRecord(
   kind: RecordKind,
   row: ResolvedRecord,
-  { before, firstRow, isContradicted, accepted, placing }: Portal,
+  { before, firstRow, isContradicted, accepted, placing, asOf, newest }: Portal,
 ): Judgment {
   const name = displayKey(kind, row)
+  const isSame =
+    before !== null &&
+    Object.entries(row.columns).every(
+      ([column, value]) => !(column in before.values) || agrees(value, before.values[column]),
+    )
   const place = { row: row.row, ...(row.sheet && { sheet: row.sheet }), ...(name && { claim: name }) }
   const reasons: Reason[] = [
     ...missing(kind, row, before),
@@ -49,6 +59,7 @@ export function judgeRecord(
       ? [{ class: 'unknown-value' as const, message: 'The Source ID names another record of the portal than the row.' }]
       : []),
     ...changesFixed(kind, row, before),
+    ...(before && !isSame ? older(kind, [before.asOf ?? null, newest], asOf) : []),
     ...misplaced(kind, row, placing),
     ...outOfOrder(kind, row),
     ...wrongSums(kind, row),
@@ -59,11 +70,6 @@ export function judgeRecord(
   const doubtful = doubt && { doubtful: { ...place, ...doubt } }
   if (doubtful && !accepted.has(name)) return doubtful
   const sourceId = row.values['#source.id']
-  const isSame =
-    before !== null &&
-    Object.entries(row.columns).every(
-      ([column, value]) => !(column in before.values) || agrees(value, before.values[column]),
-    )
   return {
     ...doubtful,
     record: {
@@ -112,6 +118,15 @@ function changesFixed(
     changed === 'ClientId' ? 'company' : (fields.find((field) => columnOf(field) === changed)?.heads[0] ?? '')
   const reason = changed === 'ClientId' ? 'claim-of-another-company' : 'unknown-value'
   return [{ class: reason, message: `The portal has this ${one} with another ${name}. A delivery does not change it.` }]
+}
+
+/** An older file does not overwrite what a newer one brought. A file without a date counts as the newest. */
+function older({ one }: RecordKind, held: readonly (Day | null)[], asOf: Day | null): Reason[] {
+  const newer = held.find((day) => day !== null && asOf !== null && day > asOf)
+  if (newer === undefined) return []
+  return [
+    { class: 'older-valuation', message: `The portal has this ${one} as of ${newer}; the file is as of ${asOf}.` },
+  ]
 }
 
 function misplaced({ placedBy }: RecordKind, { columns }: ResolvedRecord, placing: readonly HeldThing[]): Reason[] {

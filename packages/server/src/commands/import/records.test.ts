@@ -59,6 +59,39 @@ describe.each(Object.keys(examples) as (keyof typeof examples)[])('a delivery of
   })
 })
 
+describe('vehicles of several months', () => {
+  const months = ['2026-07-31', '2026-08-31', '2026-09-30'] as const
+  const [july, august, september] = months
+  /** What the schedule says in each month. */
+  const worth = { [july]: 150_000, [august]: 140_000, [september]: 150_000 }
+  const orders = [
+    [july, august, september],
+    [july, september, august],
+    [august, july, september],
+    [august, september, july],
+    [september, july, august],
+    [september, august, july],
+  ] as const
+
+  test.each(orders)('delivered as of %s, %s and %s end as the newest says', async (...order) => {
+    const { bringFile, takeBack } = recordImports(server)
+    const { row } = examples.vehicles(facts)
+    const ids: number[] = []
+    for (const asOf of order) {
+      const cells = { ...row, 'Cost New': worth[asOf] }
+      const lines = [Object.keys(cells), Object.values(cells)].map((line) => line.join(','))
+      const { id, rows } = await bringFile('vehicles', lines.join('\r\n'), { name: `Vehicles ${asOf}.csv` })
+      ids.push(id)
+      const newest = order.slice(0, order.indexOf(asOf)).toSorted().at(-1) ?? asOf
+      const isRefused = newest > asOf && worth[newest] !== worth[asOf]
+      expect(rows.refused.map((finding) => finding.class)).toEqual(isRefused ? ['older-valuation'] : [])
+    }
+    const [kept] = await server.database.sql(`select cost_new from vehicles where upper(vin) = upper('${row['VIN']}')`)
+    for (const id of ids.toReversed()) await takeBack(id)
+    expect(Number(kept?.['cost_new'])).toBe(150_000)
+  })
+})
+
 describe('an Excel export of the portal', () => {
   const rowsOfSheet = (rows: readonly unknown[][]) => {
     const workbook = utils.book_new(utils.aoa_to_sheet(rows as unknown[][], { cellDates: true, UTC: true }), 'Export')

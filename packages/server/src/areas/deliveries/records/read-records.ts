@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableName, inArray, max, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { columnOf, comparable, type HeldForRecords, type HeldRecord, type Value } from '@captive/delivery'
 
 import type { Transaction } from '../../../database/database.ts'
-import { sourceRecords } from '../../../database/tables/deliveries.ts'
+import { deliveries, sourceRecords } from '../../../database/tables/deliveries.ts'
 import { documentTypes, membershipTypes, programs } from '../../../database/tables/reference.ts'
 import type { InTransaction } from '../../../database/in-transaction.ts'
 import { filledColumns, primaryKeyOf, recordIdOf, columnsOf, type RecordBinding } from './binding.ts'
@@ -38,6 +39,7 @@ export async function readHeldRecords(inTransaction: InTransaction, binding: Rec
     find: (what, wanted) => inTransaction((tx) => findThings(tx, what, wanted)),
     recordsWith: (values) => inTransaction((tx) => selectRecords(tx, binding, startsWith(binding, values))),
     recordsOfSource: (source, ids) => inTransaction((tx) => recordsOfSource(tx, binding, source, ids)),
+    newestAsOf: (source) => inTransaction((tx) => newestAsOf(tx, binding, source)),
   }
 }
 
@@ -47,13 +49,27 @@ export async function selectRecords(tx: Transaction, binding: RecordBinding, con
   const columns = columnsOf(table)
   const keys = Object.fromEntries(primaryKeyOf(table).flatMap((name) => (columns[name] ? [[name, columns[name]]] : [])))
   const rows: Record<string, unknown>[] = await tx
-    .select({ ...keys, ...filledColumns(binding), ...elsewhere, '#id': recordIdOf(table) })
+    .select({ ...keys, ...filledColumns(binding), ...elsewhere, '#id': recordIdOf(table), '#asOf': asOfRecord(table) })
     .from(table)
     .where(and(condition, where))
-  return rows.map(({ '#id': id, ...values }) => ({
+  return rows.map(({ '#id': id, '#asOf': asOf, ...values }) => ({
     id: String(id),
+    asOf: asOf as string | null,
     values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fromColumn(value)])),
   }))
+}
+
+/** The newest day as of which an applied delivery wrote a row, as text. */
+const asOfRecord = (table: PgTable): SQL => sql`(
+  select max(deliveries.as_of)::text from delivery_record_changes made join deliveries on deliveries.rec_id = made.delivery_id
+  where made.table_name = ${getTableName(table)} and made.record_id = ${recordIdOf(table)} and deliveries.state = 'applied')`
+
+async function newestAsOf(tx: Transaction, { kind }: RecordBinding, source: string): Promise<string | null> {
+  const [newest] = await tx
+    .select({ asOf: max(deliveries.AsOf) })
+    .from(deliveries)
+    .where(and(eq(deliveries.Source, source), sql`${deliveries.Kind} = ${kind.name}`, eq(deliveries.State, 'applied')))
+  return newest?.asOf ?? null
 }
 
 /** Compares the first column of the key in the same way as `comparable` does. */
