@@ -26,13 +26,15 @@ const brandFolder = 'brand folder'
 const portalGround = ['ui', 'format', 'theme', 'brand', 'api', 'config', 'storage']
 
 /** The folders of the engine's core, in the way of the data: each may import those before it. */
-const stages = ['text', 'definitions', 'kinds', 'graph', 'form', 'diagnose'].map((stage, index, all) => ({
-  name: `form-engine ${stage}`,
-  paths: [`packages/form-engine/src/${stage}/`],
-  // What a declaration of a local form may say follows from the kinds there are.
-  areas: [...all.slice(0, index), ...(stage === 'definitions' ? ['kinds'] : [])].map((name) => `form-engine ${name}`),
-  libraries: [],
-}))
+const stages = ['text', 'definitions', 'kinds', 'calculations', 'graph', 'form', 'diagnose'].map(
+  (stage, index, all) => ({
+    name: `form-engine ${stage}`,
+    paths: [`packages/form-engine/src/${stage}/`],
+    // What a declaration of a local form may say follows from the kinds there are.
+    areas: [...all.slice(0, index), ...(stage === 'definitions' ? ['kinds'] : [])].map((name) => `form-engine ${name}`),
+    libraries: [],
+  }),
+)
 /** Pages before login take their checks of texts from here, and nothing else of the engine. */
 const engineText = 'form-engine text'
 const enginePhones = 'form-engine/phones'

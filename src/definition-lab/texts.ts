@@ -149,10 +149,11 @@ export const texts = {
     always: 'Always shows',
     after: 'Shows after',
     never: 'Never shows',
+    undecided: 'Not decided: depends on a calculated value',
   },
   graph: {
     picture: 'Conditions as a picture',
-    help: 'An arrow leads from an answer to what it shows. Press a section to open or close it, and a question to go to it. Arrow keys move along the lines.',
+    help: 'An arrow leads from an answer to what it shows or gives a value to. Press a section to open or close it, and a question to go to it. Arrow keys move along the lines.',
     loading: 'Drawing the conditions',
     emptyTitle: 'No conditions',
     empty: 'Every control always shows.',
@@ -162,8 +163,10 @@ export const texts = {
     toTable: 'Go to the table',
     list: (n: number) => `The same as a list (${counted(n, 'condition')})`,
     conditions: 'Conditions',
-    condition: (label: string, recId: RecId, values: readonly string[]) =>
-      `Shows if “${label}” (${recId}) is ${values.map((value) => `“${value}”`).join(' or ')}.`,
+    condition: (label: string, recId: RecId, values: readonly string[] | null) =>
+      values === null
+        ? `Is calculated from “${label}” (${recId}).`
+        : `Shows if “${label}” (${recId}) is ${values.map((value) => `“${value}”`).join(' or ')}.`,
     show: 'Show its conditions',
   },
   why: {
@@ -174,7 +177,7 @@ export const texts = {
     hidden: 'Hidden',
     item: (n: number, summary: string) => `Item ${n}: ${summary}`,
     show: 'Fill in answers that show it',
-    unreachable: 'No answers can show it.',
+    unreachable: 'No answers that show it were found.',
     met: 'Met',
     notMet: 'Not met',
     offered: 'Offered',

@@ -81,7 +81,7 @@ function Reasons({ store, control, show }: { store: FormStore; control: FormCont
 }
 
 function Chain({ item, explanation }: { item: number | null; explanation: Explanation }) {
-  const { summary, steps, options = [] } = explanation
+  const { summary, steps, options = [], operands = [] } = explanation
   return (
     <>
       <p className={classes.text}>{item === null ? summary : texts.why.item(item, summary)}</p>
@@ -100,6 +100,11 @@ function Chain({ item, explanation }: { item: number | null; explanation: Explan
               {offered ? texts.why.offered : texts.why.notOffered}
             </StatusBadge>
             <span>{texts.why.option(label, because)}</span>
+          </li>
+        ))}
+        {operands.map(({ key, because }) => (
+          <li key={`operand ${key}`} className={classes.step}>
+            <span>{because}</span>
           </li>
         ))}
       </ol>

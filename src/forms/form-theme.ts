@@ -5,6 +5,7 @@ import { MainSectionTemplate } from './sections/main-section-template.tsx'
 import { FieldTemplate } from './templates/field-template.tsx'
 import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './templates/array-templates.tsx'
 import { SectionTemplate } from './templates/section-template.tsx'
+import { CalculatedWidget } from './widgets/calculated-widget.tsx'
 import { CalendarWidget } from './widgets/calendar-widget.tsx'
 import { CheckboxListWidget } from './widgets/checkbox-list-widget.tsx'
 import { CheckboxWidget } from './widgets/checkbox-widget.tsx'
@@ -29,6 +30,7 @@ export const widgets: RegistryWidgetsType = {
   PasswordWidget,
   FileWidget,
   MaskedWidget,
+  CalculatedWidget,
 }
 
 export const templates: FormTemplates = { FieldTemplate, SectionTemplate, ArrayFieldTemplate, ArrayFieldItemTemplate }

@@ -24,6 +24,7 @@ export type { Check, Doubt, FormControl, JsonSchema, Option } from './kinds/cont
 export type {
   ControlValue,
   ExplainedStep,
+  ExplainedOperand,
   Explanation,
   FieldDoubt,
   FieldError,
@@ -48,6 +49,7 @@ export { formatMasked, maskDigits, maskValue, type Mask } from './kinds/mask.ts'
 export { MESSAGES } from './form/messages.ts'
 export { parseDefinitions } from './definitions/parse.ts'
 export type { DefinitionRows } from './definitions/rows.ts'
+export { operandIds } from './calculations/operand-ids.ts'
 export { reachControls, type ReachedControl } from './diagnose/reach.ts'
 export { InvalidSubmissionError, parseSubmission } from './form/parse-submission.ts'
 export { readSubmission, type ReadSubmission } from './form/read-submission.ts'

@@ -55,6 +55,17 @@ const flag = (oftenTrue: number): fc.Arbitrary<unknown> =>
 
 const optionValue = fc.constantFrom('yes', 'no', '1', '2.50', ' a|b ', 'C++ (x)')
 
+const calculation = fc.constantFrom(
+  '[1] + [2]',
+  'sum([3], [4])',
+  '[5] * 2 - 0.5',
+  'round([1] / [6], 1)',
+  'days([7], [8])',
+  'count([9], [constructor])',
+  '7',
+  '[8',
+)
+
 const control = fc.record({
   RecId: recId,
   ParentControlsRecId: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 2, arbitrary: recId }),
@@ -70,6 +81,7 @@ const control = fc.record({
   NeedsOne: flag(1),
   Longest: fc.constantFrom(null, null, null, undefined, 3, '8', 100_000, 0.5),
   Example: fc.constantFrom(null, undefined, '', 'Sample', '2'),
+  Calculation: fc.oneof({ weight: 6, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: calculation }),
   ControlLabelEs: fc.constantFrom(null, undefined, '', 'Pregunta'),
   MaskDisplay: fc.constantFrom(null, null, null, '', '2-1', '(##) #', '1', '??'),
 })

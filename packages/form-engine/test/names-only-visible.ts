@@ -1,6 +1,6 @@
 import type { Answers, Form } from '../src/index.ts'
 
-/** Whether answers contain only keys of visible controls, options that are offered, and ids of items. */
+/** Whether answers contain only keys of visible controls, options that are offered, calculated values, and ids of items. */
 export function namesOnlyVisible(form: Form, given: Answers): boolean {
   const { visible, answers } = form.outcome(given)
   if (JSON.stringify(answers) !== JSON.stringify(form.clean(given))) return false
@@ -19,6 +19,17 @@ function isVisibleItem(form: Form, item: unknown, keys: ReadonlySet<string> | un
   return Object.keys(item).every(
     (key) => key === form.itemId || (keys?.has(key) === true && !isContainerKey(form, key)),
   )
+}
+
+/** Whether the answers have the calculated values. The schema cannot say what these are. */
+export function hasCalculated(form: Form, given: Answers): boolean {
+  const calculated = new Set(form.controls.filter(({ calculation }) => calculation).map(({ key }) => key))
+  const valuesIn = (answers: Answers): string =>
+    JSON.stringify(answers, (key, value: unknown) => {
+      const isKept = typeof value === 'object' || calculated.has(key)
+      return isKept ? value : undefined
+    })
+  return valuesIn(form.clean(given)) === valuesIn(form.outcome(given).answers)
 }
 
 function isContainerKey(form: Form, key: string): boolean {

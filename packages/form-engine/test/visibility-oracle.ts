@@ -24,7 +24,7 @@ function isFileList(answer: unknown): boolean {
 /**
  * The literal and slow form of the rule: a control is visible if and only if it is active, its parent is visible and
  * its conditions hold, counting only visible controllers and offered options.
- * For definitions with unique ids and no repeating sections.
+ * For definitions with unique ids and no repeating sections. The answers have the calculated values.
  */
 export function visibleByRule(
   definitions: Definitions,
@@ -100,6 +100,12 @@ export function visibleByRule(
     return found.has(other)
   }
 
+  /** A calculated value is a number, whatever its data type. */
+  function isNumber({ Calculation = '', ControlTypeCode, ControlDataTypeCode }: ControlDefinition): boolean {
+    const isTextbox = ['textbox', 'gauge'].includes(ControlTypeCode.toLowerCase())
+    return ControlDataTypeCode === 'number' || (isTextbox && !!Calculation)
+  }
+
   function holdsOne(controller: RecId, { ConditionOperator, ControlingValue }: Dependency): boolean {
     const values = ConditionOperator === 'any of' ? ControlingValue.split('|') : [ControlingValue]
     return values.some((value) => holds(controller, value.trim()))
@@ -130,12 +136,12 @@ export function visibleByRule(
   ): boolean {
     if (ConditionOperator === 'answered') return true
     if (ControlingValue === '') return false
-    const isNumber = row.ControlDataTypeCode === 'number'
-    if (ConditionOperator === 'not') return !sameAnswer(isNumber, text, ControlingValue)
+    const isNumeric = isNumber(row)
+    if (ConditionOperator === 'not') return !sameAnswer(isNumeric, text, ControlingValue)
     const isOrdered = (each: string): boolean =>
-      isNumber ? /^-?\d+(\.\d+)?$/.test(each) : kind === 'calendar' && isDay(each)
+      isNumeric ? /^-?\d+(\.\d+)?$/.test(each) : kind === 'calendar' && isDay(each)
     if (!isOrdered(text) || !isOrdered(ControlingValue)) return false
-    const [given, limit] = isNumber ? [Number(text), Number(ControlingValue)] : [text, ControlingValue]
+    const [given, limit] = isNumeric ? [Number(text), Number(ControlingValue)] : [text, ControlingValue]
     if (ConditionOperator === 'greaterThan') return given > limit
     if (ConditionOperator === '>=') return given >= limit
     if (ConditionOperator === 'Less Than') return given < limit
@@ -147,12 +153,9 @@ export function visibleByRule(
     const answer = answerOf(controller)
     if (!row || wanted === '' || /^(page|section|file)$/.test(foldedKind(controller))) return false
     if (foldedKind(controller) === 'checkboxlist')
-      return (
-        isTextList(answer) &&
-        answer.some((text) => sameAnswer(row.ControlDataTypeCode === 'number', text.trim(), wanted))
-      )
+      return isTextList(answer) && answer.some((text) => sameAnswer(isNumber(row), text.trim(), wanted))
     if (foldedKind(controller) === 'checkbox') return answer === true && wanted === 'true'
     if (typeof answer !== 'string' || answer.trim() === '') return false
-    return sameAnswer(row.ControlDataTypeCode === 'number', answer.trim(), wanted)
+    return sameAnswer(isNumber(row), answer.trim(), wanted)
   }
 }

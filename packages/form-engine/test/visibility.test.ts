@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkDefinitions, compileForm, parseDefinitions, reachControls } from '../src/index.ts'
+import {
+  checkDefinitions,
+  compileForm,
+  parseDefinitions,
+  reachControls,
+  type Answers,
+  type Form,
+} from '../src/index.ts'
 import { answers, blocks, compileRandom, tables, type Tables } from './arbitraries.ts'
 import { testProperty } from './check-property.ts'
 import { visibleByRule } from './visibility-oracle.ts'
@@ -13,13 +20,20 @@ testProperty(
     const unique = { ...rows, controls, displayValues: rows.displayValues.map((row) => withoutOffer(controls, row)) }
     const form = compileRandom(unique, { roots, repeating: [] })
     for (const set of sets) {
-      const keys = [...visibleByRule(parseDefinitions(unique), form.clean(set), roots)].map((recId) =>
+      const keys = [...visibleByRule(parseDefinitions(unique), withCalculated(form, set), roots)].map((recId) =>
         form.keyOf(recId),
       )
       expect(form.visible(set).keys).toEqual(new Set(keys))
     }
   },
 )
+
+/** Another test covers the calculated values. */
+function withCalculated(form: Form, given: Answers): Answers {
+  const whole = form.outcome(given).answers
+  const keys = form.controls.filter(({ calculation }) => calculation).map(({ key }) => key)
+  return { ...form.clean(given), ...Object.fromEntries(keys.map((key) => [key, whole[key]])) }
+}
 
 /** Other tests cover the options of buttons in a radio. */
 function withoutOffer(controls: Tables['controls'], row: Tables['displayValues'][number]) {

@@ -1,4 +1,4 @@
-import type { Definitions, RecId } from '@captive/form-engine'
+import { operandIds, type Definitions, type RecId } from '@captive/form-engine'
 
 /** A section or question that takes part in conditions. */
 export interface GraphNode {
@@ -10,11 +10,11 @@ export interface GraphNode {
   readonly holds: number
 }
 
-/** `from` decides with `values` whether `to` shows. */
+/** `from` decides with `values` whether `to` shows. Without values, `to` is calculated from it. */
 interface Condition {
   readonly from: RecId
   readonly to: RecId
-  readonly values: readonly string[]
+  readonly values: readonly string[] | null
 }
 
 /** Everything that takes part in conditions. Questions without any are left out. */
@@ -23,7 +23,7 @@ export interface ConditionGraph {
   readonly conditions: readonly Condition[]
 }
 
-/** The active conditions of active controls and of their options, with the sections around them. */
+/** The active conditions of active controls and of their options, and what they are calculated from, with the sections around. */
 export function conditionGraph({ controls, displayValues, dependencies }: Definitions): ConditionGraph {
   const rows = new Map(controls.filter(({ IsActive }) => IsActive).map((row) => [row.RecId, row]))
   const ofOptions = displayValues.flatMap(({ ControlingControlsRecId: controller, ControlingValue, ...row }) =>
@@ -34,13 +34,19 @@ export function conditionGraph({ controls, displayValues, dependencies }: Defini
   const active = [...dependencies, ...ofOptions].filter(
     (row) => row.IsActive && rows.has(row.ControlsRecId) && rows.has(row.ControlingControlsRecId),
   )
-  const conditions = [
+  const deciding: Condition[] = [
     ...Map.groupBy(active, (row) => `${row.ControlingControlsRecId} ${row.ControlsRecId}`).values(),
   ].flatMap((group) => {
     const [first] = group
     const values = [...new Set(group.map((row) => row.ControlingValue))]
     return first ? [{ from: first.ControlingControlsRecId, to: first.ControlsRecId, values }] : []
   })
+  const calculating = [...rows.values()].flatMap(({ RecId: to, Calculation }) =>
+    (Calculation ? operandIds(Calculation) : []).flatMap((from) =>
+      rows.has(from) ? [{ from, to, values: null }] : [],
+    ),
+  )
+  const conditions = [...deciding, ...calculating]
   const holds = new Map<RecId, number>()
   for (const id of new Set(conditions.flatMap(({ from, to }) => [from, to]))) {
     holds.set(id, holds.get(id) ?? 0)

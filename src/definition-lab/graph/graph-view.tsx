@@ -48,7 +48,7 @@ export function GraphView({ definitions, selected, onSelect, onForm, onTable }: 
         <summary className={classes.more}>{texts.graph.list(graph.conditions.length)}</summary>
         <ul className={classes.rows} aria-label={texts.graph.conditions}>
           {graph.conditions.map(({ from, to, values }) => (
-            <li key={`${from} ${to}`} className={classes.row}>
+            <li key={`${from} ${to} ${values === null}`} className={classes.row}>
               <Button variant="subtle" onClick={() => onSelect(to)}>
                 {texts.graph.question(graph.nodes.get(to)?.label ?? '', to)}
               </Button>

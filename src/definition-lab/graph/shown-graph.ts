@@ -30,7 +30,7 @@ export function shownGraph(graph: ConditionGraph, open: ReadonlySet<RecId>): Sho
     if (section !== null) add({ from: section, to: id, label: '', isCondition: false })
   for (const { from, to, values } of graph.conditions) {
     const isWhole = shownFor(from) === from && shownFor(to) === to
-    add({ from: shownFor(from), to: shownFor(to), label: isWhole ? values.join(', ') : '', isCondition: true })
+    add({ from: shownFor(from), to: shownFor(to), label: isWhole ? (values ?? []).join(', ') : '', isCondition: true })
   }
   return { nodes, edges: [...edges.values()] }
 }

@@ -1,4 +1,10 @@
-import { reachControls, type Definitions, type Form, type FormSettings } from '@captive/form-engine'
+import {
+  reachControls,
+  type Definitions,
+  type Form,
+  type FormSettings,
+  type ReachedControl,
+} from '@captive/form-engine'
 import { proveHidden } from '@captive/form-engine/plan'
 import { useMemo } from 'react'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -12,27 +18,24 @@ interface ReachListProps {
   settings: FormSettings
 }
 
-/** For each control, the fewest answers that show it, or the proof that none do. */
+/** For each control, the fewest answers that show it, the proof that none do, or that neither was found. */
 export function ReachList({ form, definitions, settings }: ReachListProps) {
   const rows = useMemo(() => {
     const proofs = proveHidden(definitions, settings)
-    return reachControls(definitions, settings).flatMap(({ key, recId, answers }) => {
+    return reachControls(definitions, settings).flatMap((reached) => {
+      const { key, recId } = reached
       const control = form.control(key)
       if (!control || control.bare) return []
-      const steps = answers ? answersInWords(form, answers) : (proofs.get(key) ?? [])
-      return [
-        { key, name: texts.plan.control(control.label || control.labelCode, recId), isShown: answers !== null, steps },
-      ]
+      const name = texts.plan.control(control.label || control.labelCode, recId)
+      return { key, name, ...reachOf(form, reached, proofs.get(key) ?? []) }
     })
   }, [form, definitions, settings])
   return (
     <ul className={classes.rows} aria-label={texts.plan.reach}>
-      {rows.map(({ key, name, isShown, steps }) => (
+      {rows.map(({ key, name, tone, word, steps }) => (
         <li key={key} className={classes.row}>
           <div className={classes.rowHead}>
-            <StatusBadge tone={isShown ? 'ok' : 'error'}>
-              {isShown ? (steps.length === 0 ? texts.plan.always : texts.plan.after) : texts.plan.never}
-            </StatusBadge>
+            <StatusBadge tone={tone}>{word}</StatusBadge>
             <span>{name}</span>
           </div>
           {steps.map((step) => (
@@ -44,4 +47,17 @@ export function ReachList({ form, definitions, settings }: ReachListProps) {
       ))}
     </ul>
   )
+}
+
+interface Reach {
+  tone: 'ok' | 'waiting' | 'error'
+  word: string
+  steps: readonly string[]
+}
+
+function reachOf(form: Form, { reachable, answers }: ReachedControl, proof: readonly string[]): Reach {
+  if (!reachable) return { tone: 'error', word: texts.plan.never, steps: proof }
+  if (!answers) return { tone: 'waiting', word: texts.plan.undecided, steps: [] }
+  const steps = answersInWords(form, answers)
+  return { tone: 'ok', word: steps.length === 0 ? texts.plan.always : texts.plan.after, steps }
 }

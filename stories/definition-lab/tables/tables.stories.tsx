@@ -65,6 +65,32 @@ export const AddedOptionColumns: StoryObj = {
   },
 }
 
+export const CalculationColumn: StoryObj = {
+  name: 'a changed calculation changes the value, its faults and its reasons',
+  render: () => <StorybookLab initial={sourceNamed('calculated-value')} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const total = await canvas.findByRole('status', { name: 'Lost wages' })
+    await userEvent.type(canvas.getByRole('textbox', { name: /Wages for one day/ }), '200')
+    await userEvent.type(canvas.getByRole('textbox', { name: /Days lost/ }), '3')
+    await waitFor(() => expect(total).toHaveTextContent('600'))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Tables' }))
+    await userEvent.click(gridCell(canvasElement, 4, 'Calculation'))
+    await userEvent.keyboard('[[1] * 2{Enter}')
+    await waitFor(() => expect(canvas.getByRole('status', { name: 'Lost wages' })).toHaveTextContent('400'))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Why it shows' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '3 Lost wages' }))
+    await expect(await canvas.findByText('Lost wages is “400” because Wages for one day is “200”.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Conditions' }))
+    await userEvent.click(await canvas.findByText('The same as a list (2 conditions)'))
+    await expect(canvas.getByText('Is calculated from “Wages for one day” (1).')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Tables' }))
+    await userEvent.click(gridCell(canvasElement, 4, 'Calculation'))
+    await userEvent.keyboard('[[9] * 2{Enter}')
+    await userEvent.click(canvas.getByRole('tab', { name: /Diagnostics/ }))
+    await expect(await canvas.findByText(/The calculation uses \[9\], which is no question of this form/)).toBeVisible()
+  },
+}
+
 export const Keyboard: StoryObj = {
   name: 'the keyboard alone moves, edits, adds, deletes and undoes',
   render: () => <StorybookLab initial={colorSource} />,

@@ -1,5 +1,6 @@
 import { brokenAnswerChecks } from './answer-checks.ts'
 import type { BrokenDefinitions } from './broken-definitions.ts'
+import { brokenCalculations } from './calculations.ts'
 import { brokenConditions } from './conditions.ts'
 import { brokenOffers } from './offers.ts'
 import { brokenRows } from './rows.ts'
@@ -10,4 +11,5 @@ export const brokenDefinitions: readonly BrokenDefinitions[] = [
   ...brokenAnswerChecks,
   ...brokenConditions,
   ...brokenOffers,
+  ...brokenCalculations,
 ]

@@ -1,3 +1,4 @@
+import { calculationExamples } from './calculations.ts'
 import { checkExamples } from './checks.ts'
 import { claimExamples } from './claims.ts'
 import { conditionExamples } from './conditions.ts'
@@ -15,6 +16,7 @@ export const examples: readonly Example[] = [
   ...moreKindExamples,
   ...optionExamples,
   ...conditionExamples,
+  ...calculationExamples,
   ...repeatExamples,
   ...checkExamples,
   ...tableExamples,

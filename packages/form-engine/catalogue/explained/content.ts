@@ -63,7 +63,8 @@ export const content = {
     fix: 'Delete the mask. If people type digits, make the control a textbox.',
   },
   'unused-setting': {
-    meaning: 'A control has a maximum length or an example, but its kind does not use it.',
+    meaning:
+      'A control has a maximum length or an example that its kind does not use, or a setting for an answer that nobody enters because it is calculated.',
     fix: 'Empty the cell. If people type the answer, make the control a textbox.',
   },
   'length-above-kind': {

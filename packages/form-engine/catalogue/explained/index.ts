@@ -1,3 +1,4 @@
+import { calculations } from './calculations.ts'
 import { claims } from './claims.ts'
 import { conditions } from './conditions.ts'
 import { content } from './content.ts'
@@ -14,6 +15,7 @@ export const explainedCodes = {
   ...tree,
   ...content,
   ...conditions,
+  ...calculations,
   ...files,
   ...claims,
 } satisfies Readonly<Record<AnyDiagnosticCode, ExplainedCode>>
@@ -24,6 +26,7 @@ export const subjects: readonly { readonly title: string; readonly codes: Explai
   { title: 'Ids, parents and kinds', codes: tree },
   { title: 'Options, labels and masks', codes: content },
   { title: 'Dependencies', codes: conditions },
+  { title: 'Calculations', codes: calculations },
   { title: 'Files', codes: files },
   { title: 'Claim reports', codes: claims },
 ]

@@ -79,6 +79,9 @@ const otherNames: Readonly<Record<string, string>> = {
   maxlen: 'Longest',
   length: 'Longest',
   sample: 'Example',
+  formula: 'Calculation',
+  calculate: 'Calculation',
+  expression: 'Calculation',
 }
 
 /** Without IsActive, every row is inactive. Any other missing column is read as empty; an id cannot be. */

@@ -82,7 +82,8 @@ function textsAround(control: FormControl, limits: readonly string[]): string[] 
   return [...sorted.flatMap((limit) => [integerBeside(limit, 1n), limit, integerBeside(limit, -1n)]), ...between]
 }
 
-function dayAfter(day: string, days: number): string {
+/** The day so many days after another one. */
+export function dayAfter(day: string, days: number): string {
   const moved = new Date(`${day}T00:00:00Z`)
   moved.setUTCDate(moved.getUTCDate() + days)
   return moved.toISOString().slice(0, 10)

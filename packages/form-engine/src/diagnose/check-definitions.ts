@@ -3,6 +3,7 @@ import type { FormSettings } from '../graph/settings.ts'
 import type { Diagnostic } from '../definitions/diagnostic.ts'
 import { isContainer } from '../kinds/control.ts'
 import { compareTexts } from '../definitions/record-id.ts'
+import { checkCalculations } from './calculations.ts'
 import { checkCycles } from './cycles.ts'
 import { checkConditions } from './conditions.ts'
 import { checkContent } from './content.ts'
@@ -35,6 +36,7 @@ export function checkDefinitions(definitions: Definitions, settings: FormSetting
     checkPresentation,
     checkConditions,
     checkOffers,
+    checkCalculations,
     checkCycles,
     checkTranslation,
   ]

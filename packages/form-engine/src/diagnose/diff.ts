@@ -30,6 +30,7 @@ type Aspect =
   | 'mask'
   | 'maximum length'
   | 'example'
+  | 'calculation'
   | 'Spanish'
   | 'options'
   | 'conditions'
@@ -131,6 +132,7 @@ function descriptionOf(
     mask: row.MaskDisplay,
     'maximum length': String(row.Longest ?? ''),
     example: row.Example ?? '',
+    calculation: row.Calculation ?? '',
     options: optionsOf(options).map(optionInWords),
     Spanish: [row.ControlLabelEs, row.ExampleEs, ...options.map((option) => option.DisplayLabelEs)].flatMap(
       (text) => text || [],

@@ -17,13 +17,13 @@ const endOfTime = '9999-12-31'
 
 /**
  * Texts of possible answers that satisfy the condition: offered options, the values of the condition itself, or other
- * texts that satisfy its restrictions.
+ * texts that satisfy its restrictions. A calculated value may be any number.
  */
 export function givableValues(
   graph: ControlGraph,
   { controller, values, holds }: Pick<Condition, 'controller' | 'values' | 'holds'>,
 ): readonly string[] {
-  if (!controller) return []
+  if (!controller || graph.calculations.get(controller)?.expression === null) return []
   const { control } = controller
   if (control.check === 'option') return candidateTexts(graph, controller).filter(holds)
   const candidates = (control.rules.choices ? null : values) ?? candidateTexts(graph, controller)

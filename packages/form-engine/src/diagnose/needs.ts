@@ -1,10 +1,11 @@
 import type { Condition } from '../graph/conditions.ts'
+import { neededControls } from '../graph/calculations.ts'
 import type { ControlGraph } from '../graph/graph.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import { givableValues } from './givable.ts'
 
 /** What must hold together: the controls that must show, and for each controller the texts that it may have. */
-interface Needs {
+export interface Needs {
   readonly shown: ReadonlySet<TreeNode>
   readonly texts: ReadonlyMap<TreeNode, readonly string[]>
 }
@@ -39,7 +40,9 @@ export function addNeeds(
     if (shown.has(node)) continue
     if (node.parent) added.add(node.parent)
     for (const condition of graph.conditions.get(node) ?? []) {
-      if (condition.controller) added.add(condition.controller)
+      const { controller } = condition
+      if (controller)
+        for (const needed of [controller, ...neededControls(graph.calculations, controller)]) added.add(needed)
       if (!isAllowed(condition)) return null
     }
   }

@@ -5,19 +5,25 @@ import type { FormSettings } from '../graph/settings.ts'
 import { buildGraph, prerequisitesOf, type ControlGraph } from '../graph/graph.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import { givableValues } from './givable.ts'
+import { neededControls } from '../graph/calculations.ts'
 import { addNeeds, nothingNeeded, offerNeeds, withText } from './needs.ts'
+import { answersOfTexts, needsCalculation, searchAnswers } from './search-answers.ts'
 
 /** Whether any answers show a control, and which ones. */
 export interface ReachedControl {
   readonly key: string
   readonly recId: RecId
+  /** False only if it is proven that no answers show it. */
   readonly reachable: boolean
-  /** Answers that show the control, computed on first access; `null` if no answers do. */
+  /**
+   * Answers that show the control, computed on first access. `null` if no answers do, or if it depends on a calculated value
+   * and none of the tried answers show it. Then `reachable` is true, and it is not decided.
+   */
   readonly answers: Answers | null
 }
 
 /**
- * Finds, for each active control in visual order, answers that show it, or `null` if no answers can.
+ * Finds, for each active control in visual order, answers that show it.
  *
  * @example
  * const unreached = reachControls(definitions, { roots: [27] }).filter((each) => each.answers === null)
@@ -53,9 +59,10 @@ export function reachableNodes(graph: ControlGraph): Set<TreeNode> {
   const choosing = new Set<TreeNode>()
   for (const node of graph.possible) {
     const conditions = graph.conditions.get(node) ?? []
-    if (!prerequisitesOf(graph, node).every((prerequisite) => reached.has(prerequisite))) continue
+    if (![...prerequisitesOf(graph, node), ...neededAnswers(graph, node)].every((needed) => reached.has(needed)))
+      continue
     if (conditions.some((condition) => givableValues(graph, condition).length === 0)) continue
-    if (conditions.some(({ controller }) => controller && graph.offers.has(controller))) choosing.add(node)
+    if (conditions.some(({ controller }) => controller && isSearched(graph, controller))) choosing.add(node)
     if (prerequisitesOf(graph, node).some((prerequisite) => choosing.has(prerequisite))) choosing.add(node)
     if (choosing.has(node)) {
       if (agreedAnswers(graph, node)) reached.add(node)
@@ -67,6 +74,17 @@ export function reachableNodes(graph: ControlGraph): Set<TreeNode> {
     if (lines.size <= 1 || agreedAnswers(graph, node, contested)) reached.add(node)
   }
   return reached
+}
+
+/** Whether the answers that give a control a value are found by trying. */
+const isSearched = ({ offers, calculations }: ControlGraph, node: TreeNode): boolean =>
+  offers.has(node) || calculations.has(node)
+
+/** Controls that must be answered so that the calculated values that a control depends on exist. */
+export function neededAnswers({ conditions, calculations }: ControlGraph, node: TreeNode): TreeNode[] {
+  return (conditions.get(node) ?? []).flatMap(({ controller }) =>
+    controller ? [...neededControls(calculations, controller)] : [],
+  )
 }
 
 /** Controllers that conditions want different answers from, and those whose answers a rule compares. */
@@ -149,12 +167,11 @@ export function keepingRules(
 /** If there are more combinations than this, one of them is assumed to satisfy the rules. */
 const mostWays = 10_000
 
-function witnessOf(graph: ControlGraph, node: TreeNode): Answers {
-  const form: Record<string, unknown> = {}
-  const item: Record<string, unknown> = { [graph.settings.itemId]: 1 }
-  for (const [controller, value] of agreedAnswers(graph, node) ?? []) {
-    const scope = controller.repeatedIn ? item : form
-    scope[controller.control.key] = controller.control.rules.fromData(value)
+function witnessOf(graph: ControlGraph, node: TreeNode): Answers | null {
+  if (needsCalculation(graph, node)) {
+    const found = searchAnswers(graph, node)
+    return found && answersOfTexts(graph, found)
   }
-  return node.repeatedIn ? { ...form, [node.repeatedIn.control.key]: [item] } : form
+  const items = new Map(node.repeatedIn ? [[node.repeatedIn, 1]] : [])
+  return answersOfTexts(graph, { texts: agreedAnswers(graph, node) ?? new Map(), items })
 }

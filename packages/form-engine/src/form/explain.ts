@@ -1,9 +1,11 @@
-import { answerOf, itemAt, type Answers } from '../kinds/answers.ts'
+import { answerOf, itemAt, itemsOf, type Answers } from '../kinds/answers.ts'
+import type { RecId } from '../definitions/definitions.ts'
+import type { UsedOperand } from '../graph/calculations.ts'
 import { textOfAnswer } from '../graph/comparable.ts'
 import { wantedInWords } from '../graph/condition-words.ts'
 import type { Condition } from '../graph/conditions.ts'
 import type { FormControl } from '../kinds/control.ts'
-import type { ExplainedOption, ExplainedStep, Explanation } from './form.ts'
+import type { ExplainedOperand, ExplainedOption, ExplainedStep, Explanation } from './form.ts'
 import type { ControlGraph } from '../graph/graph.ts'
 import type { Shown } from '../graph/shown.ts'
 import { isComparable } from '../kinds/kind.ts'
@@ -31,8 +33,9 @@ export function explain(graph: ControlGraph, shown: Shown, answers: Answers, key
   }
   const visible = explainer.isVisible(node)
   const options = explainer.options(node)
+  const operands = explainer.operands(node)
   const summary = summaryOf(node, visible, steps)
-  return { key, visible, summary, steps, ...(options.length > 0 && { options }) }
+  return { key, visible, summary, steps, ...(options.length > 0 && { options }), ...(operands && { operands }) }
 }
 
 interface PrerequisiteStep {
@@ -94,6 +97,33 @@ class Explainer {
     })
   }
 
+  /** What a calculation makes of each answer; `null` if the control is not calculated. */
+  operands(node: TreeNode): ExplainedOperand[] | null {
+    const calculation = this.#graph.calculations.get(node)
+    if (!calculation) return null
+    const value = this.isVisible(node) ? textOfAnswer(node.control, this.#answerOf(node)) : null
+    const result = `${nameOf(node.control)} ${value === null ? 'has no value' : `is “${maskValue(node.control, value)}”`}`
+    const used = new Map(calculation.operands.map((each) => [each.operand.recId, each]))
+    return [...used.values()].map(({ operand, node: other, state }) => ({
+      ...(other ? labelled(other.control) : { key: String(operand.recId), label: nameOfUnknown(operand.recId) }),
+      because:
+        other && state === 'usable'
+          ? `${result} because ${nameOf(other.control)} ${this.#saidOfOperand(node, other)}.`
+          : `${result} because ${other ? nameOf(other.control) : nameOfUnknown(operand.recId)} ${whyNoOperand[state]}.`,
+    }))
+  }
+
+  /** The answers to an operand, in one item or in all of them. */
+  #saidOfOperand(node: TreeNode, operand: TreeNode): string {
+    const { control, repeatedIn } = operand
+    if (control.repeating) return `has ${itemsOf(this.#answers, control.key).length} items`
+    if (!repeatedIn || repeatedIn === node.repeatedIn)
+      return this.isVisible(operand) ? said(control, this.#answerOf(operand)) : 'is hidden'
+    const items = this.#shown.items.get(repeatedIn) ?? []
+    const visible = items.filter(({ nodes }) => nodes.has(operand)).map(({ answers }) => answerOf(answers, control.key))
+    return visible.length === 0 ? 'is in no item' : visible.map((answer) => said(control, answer)).join(' and ')
+  }
+
   #controllerStep(node: TreeNode, condition: Condition): PrerequisiteStep {
     const { controller, controllerId, state } = condition
     const named = controller
@@ -136,7 +166,16 @@ const whyUnusable: Record<Condition['state'], string> = {
   circle: 'depends on these options itself, so the condition can never hold.',
 }
 
-const nameOfUnknown = (controllerId: Condition['controllerId']): string => `Control ${controllerId}`
+const whyNoOperand: Record<UsedOperand['state'], string> = {
+  usable: '',
+  unknown: 'is not in this form',
+  inactive: 'is inactive',
+  'without-value': 'has no value to calculate with',
+  'in-repeat': 'repeats, and is not in a sum or a count',
+  circle: 'depends on this value itself',
+}
+
+const nameOfUnknown = (recId: RecId): string => `Control ${recId}`
 
 function labelled(control: FormControl): { key: string; label: string } {
   return { key: control.key, label: nameOf(control) }

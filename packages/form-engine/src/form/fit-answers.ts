@@ -41,6 +41,8 @@ type Drop = (key: string, reason: DroppedAnswer['reason'], answer: unknown) => v
 function fittingScope(form: Form, answers: Answers, section: string | null, drop: Drop): Answers {
   const entries = Object.entries(answers).filter(([key, answer]) => {
     if (isBlank(answer) || (section !== null && key === form.itemId)) return true
+    // The form calculates it again.
+    if (form.control(key)?.calculation) return false
     const reason = misfit(form.control(key), section, answer)
     if (reason) drop(key, reason, answer)
     return reason === null

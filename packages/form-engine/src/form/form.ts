@@ -70,6 +70,7 @@ export type FieldErrorCode =
   | 'hidden-control'
   | 'doubled-value'
   | 'misplaced-value'
+  | 'calculated-value'
 
 /** One error, in words for the person who fills in the form. */
 export interface FieldError {
@@ -106,13 +107,13 @@ export interface Look {
   readonly conflicts: readonly Conflict[]
   /** The result of `openRepeats`. */
   readonly opened: Answers
-  /** Clean answers, including hidden ones, without choices that are not offered. */
+  /** Clean answers, including hidden ones, with calculated values and without choices that are not offered. */
   readonly answers: Answers
 }
 
 /** All results that leave the form, computed in one walk over the visible controls. */
 export interface Outcome<Id extends RecId = RecId> {
-  /** Clean answers, including hidden ones, without choices that are not offered. */
+  /** Clean answers, including hidden ones, with calculated values and without choices that are not offered. */
   readonly answers: Answers
   /** The result of `project`. */
   readonly projected: Answers
@@ -145,6 +146,14 @@ export interface ExplainedOption {
   readonly because: string
 }
 
+/** An answer that a calculation uses. */
+export interface ExplainedOperand {
+  readonly key: string
+  readonly label: string
+  /** A plain sentence about the value and this answer. Confidential answers are masked. */
+  readonly because: string
+}
+
 /** The reasons why a control shows or not. */
 export interface Explanation {
   readonly key: string
@@ -154,6 +163,8 @@ export interface Explanation {
   readonly steps: readonly ExplainedStep[]
   /** The options that depend on answers. Absent if no option does. */
   readonly options?: readonly ExplainedOption[]
+  /** The answers that a calculation uses, each once. Absent if the control is not calculated. */
+  readonly operands?: readonly ExplainedOperand[]
 }
 
 /**

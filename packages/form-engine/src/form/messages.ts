@@ -16,6 +16,7 @@ const formMessages = {
   'hidden-control': 'This question does not apply to the other answers.',
   'doubled-value': 'This question is answered twice.',
   'misplaced-value': 'This answer belongs to another part of the form.',
+  'calculated-value': 'This value is calculated and differs from what the other answers give.',
 } as const satisfies Messages
 
 /** The codes of all texts that a language has: those of the engine and of the claim's rule. */

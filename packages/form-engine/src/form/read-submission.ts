@@ -1,5 +1,6 @@
 import { isBlankText } from '../text/blank.ts'
 import { answerOf, isRecord, type Answers } from '../kinds/answers.ts'
+import { comparable } from '../graph/comparable.ts'
 import type { RecId } from '../definitions/definitions.ts'
 import type { FormControl } from '../kinds/control.ts'
 import type { ControlValue, FieldError, FieldErrorCode, Form, Outcome } from './form.ts'
@@ -20,7 +21,7 @@ export interface ReadSubmission<Id extends RecId = RecId> {
 
 /**
  * Reads values from outside into answers and checks them in one walk. Reports values that are unknown, hidden,
- * duplicate or misplaced. Ignores blanks. A body that is not a list, and entries that are not values, are errors
+ * duplicate or misplaced, and calculated values that differ from what the answers give. Ignores blanks. A body that is not a list, and entries that are not values, are errors
  * with the code `type`. Never throws; `parseSubmission` does.
  *
  * @example
@@ -60,8 +61,15 @@ function strayCode(
   if (!control) return 'unknown-control'
   if ((control.repeatedIn !== null) !== (value.RepeatControlMapping !== undefined)) return 'misplaced-value'
   if (isMet) return 'doubled-value'
+  if (control.calculation) return isAsCalculated(control, value, kept) ? null : 'calculated-value'
   if (kept) return hasLostChoices(control, value, kept) ? 'option' : null
   return isBlankText(value.DataValue) ? null : 'hidden-control'
+}
+
+/** Whether a value is the calculated one. A server calculates it again, so it may also be missing. */
+function isAsCalculated(control: FormControl, given: ControlValue, kept: ControlValue | undefined): boolean {
+  const text = given.DataValue.trim()
+  return isBlankText(text) || (kept !== undefined && comparable(control, text) === kept.DataValue)
 }
 
 /** Whether the form left out choices that are not offered. */

@@ -1,6 +1,7 @@
 import { assertRead } from '../definitions/assert-read.ts'
 import type { Definitions } from '../definitions/definitions.ts'
 import { groupBy } from '../definitions/group-by.ts'
+import { calculationsOf, calculationsWithoutCircles, type Calculation } from './calculations.ts'
 import { componentsOf } from './components.ts'
 import { conditionsOf, type Condition } from './conditions.ts'
 import { offersOf, withoutCircles, type Offers } from './offers.ts'
@@ -21,14 +22,17 @@ export interface ControlGraph {
   readonly conditions: ReadonlyMap<TreeNode, readonly Condition[]>
   /** The controls with options that depend on answers. */
   readonly offers: ReadonlyMap<TreeNode, Offers>
+  /** The controls whose value is calculated. */
+  readonly calculations: ReadonlyMap<TreeNode, Calculation>
   readonly childrenOf: ReadonlyMap<TreeNode, readonly TreeNode[]>
   readonly opensOf: ReadonlyMap<TreeNode, readonly Opening[]>
   /** The conditions of options on each control. */
   readonly offersBy: ReadonlyMap<TreeNode, readonly Condition[]>
-  /** Controls that some answers could show, each after everything that it or its options depend on. All others never show. */
+  /**
+   * Controls that some answers could show, each after everything that it, its options or its calculation depend on. All
+   * others never show.
+   */
   readonly possible: ReadonlySet<TreeNode>
-  /** The possible controls of the form (`null`) and of each repeating section, in the same order. */
-  readonly possibleIn: ReadonlyMap<TreeNode | null, readonly TreeNode[]>
   readonly repeating: readonly TreeNode[]
   /** Controls with a condition of their own or on one of their containers. */
   readonly controlled: ReadonlySet<TreeNode>
@@ -57,18 +61,21 @@ export function buildGraph(definitions: Definitions, given: FormSettings = {}): 
   const offers = offersOf(tree)
   const links = { settings, tree, conditions, childrenOf, opensOf }
   const shown = possibleNodes(links)
-  const order = offers.size > 0 ? dependencyOrder(links, offers) : null
+  const calculations = calculationsOf(tree)
+  const isOrdered = offers.size > 0 || calculations.size > 0
+  const order = isOrdered ? dependencyOrder(links, offers, calculations) : null
   const possible = order ? new Set([...shown].sort((a, b) => order.get(a)! - order.get(b)!)) : shown
   const repeating = tree.nodes.filter((node) => node.control.repeating && possible.has(node))
   const active = tree.nodes.filter((node) => node.active).map((node) => node.control)
-  const known = order ? withoutCircles(offers, (node, controller) => order.get(node) === order.get(controller)) : offers
+  const isCircular = (node: TreeNode, other: TreeNode): boolean => order?.get(node) === order?.get(other)
+  const known = order ? withoutCircles(offers, isCircular) : offers
   const ofOptions = [...known.values()].flatMap((byValue) => [...byValue.values()].flat())
   return {
     ...links,
     offers: known,
     offersBy: groupBy(ofOptions.filter(isLinked), ({ controller }) => controller),
+    calculations: calculationsWithoutCircles(calculations, isCircular),
     possible,
-    possibleIn: groupBy(possible, (node) => node.repeatedIn),
     repeating,
     controlled,
     rules: new FormRules(settings.rules, active),
@@ -78,11 +85,16 @@ export function buildGraph(definitions: Definitions, given: FormSettings = {}): 
 const isLinked = (condition: Condition): condition is Condition & { readonly controller: TreeNode } =>
   condition.controller !== undefined
 
-/** A number for each control, above those of the controls that it and its options depend on. Circles share a number. */
-function dependencyOrder(links: Links, offers: ReadonlyMap<TreeNode, Offers>): ReadonlyMap<TreeNode, number> {
+/** A number for each control, above those of the controls that it, its options and its calculation depend on. Circles share a number. */
+function dependencyOrder(
+  links: Links,
+  offers: ReadonlyMap<TreeNode, Offers>,
+  calculations: ReadonlyMap<TreeNode, Calculation>,
+): ReadonlyMap<TreeNode, number> {
   const components = componentsOf(links.tree.nodes, (node) => [
     ...prerequisitesOf(links, node),
     ...optionControllers(offers.get(node)),
+    ...(calculations.get(node)?.operands ?? []).flatMap((used) => used.node ?? []),
   ])
   return new Map(components.flatMap((component, index) => component.map((node) => [node, index] as const)))
 }

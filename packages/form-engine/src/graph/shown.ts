@@ -1,5 +1,8 @@
+import { evaluateCalculation } from '../calculations/evaluate-calculation.ts'
 import { answerOf, itemsOf, withAnswer, type Answers } from '../kinds/answers.ts'
+import type { RecId } from '../definitions/definitions.ts'
 import type { FormControl } from '../kinds/control.ts'
+import { textOfAnswer } from './comparable.ts'
 import type { Condition } from './conditions.ts'
 import type { ControlGraph } from './graph.ts'
 import { withoutChoices } from './offers.ts'
@@ -10,7 +13,7 @@ export interface ShownScope {
   readonly nodes: ReadonlySet<TreeNode>
   /** The controls that offer only some of their options now, with these options. */
   readonly limited: ReadonlyMap<TreeNode, FormControl>
-  /** The answers without choices that are not offered. The same object if all are. */
+  /** The answers with calculated values, and without choices that are not offered. The same object if nothing differs. */
   readonly answers: Answers
 }
 
@@ -18,72 +21,111 @@ export interface ShownScope {
 export interface Shown {
   readonly form: ShownScope
   readonly items: ReadonlyMap<TreeNode, readonly ShownScope[]>
-  /** The answers of the form and its items without choices that are not offered. The same object if all are. */
+  /** The answers of the form and its items, as in `ShownScope`. The same object if nothing differs. */
   readonly answers: Answers
 }
 
 /**
  * A control is visible if and only if it is active, its parent is visible and its conditions hold, counting only visible
- * controllers and only choices that are offered. An option is offered if it has no condition or one of them holds.
- * This is the least fixed point: the graph lists each control after everything that it and its options depend on, so that
- * one pass finds it.
+ * controllers and only choices that are offered. An option is offered if it has no condition or one of them holds. A
+ * calculation reads visible answers only. This is the least fixed point: the graph lists each control after everything that
+ * it, its options and its calculation depend on, so that one pass finds it.
  */
 export function shownIn(graph: ControlGraph, answers: Answers): Shown {
-  const form = scopeShown(graph, null, answers, null)
-  const items = new Map<TreeNode, readonly ShownScope[]>()
-  let whole = form.answers
-  for (const section of graph.repeating.filter((node) => form.nodes.has(node))) {
+  const form = new Scope(answers, null)
+  const outside = [form]
+  const items = new Map<TreeNode, readonly Scope[]>()
+  const scopesIn = (section: TreeNode | null): readonly Scope[] => (section ? (items.get(section) ?? nothing) : outside)
+  for (const node of graph.possible) {
+    const { control, repeatedIn } = node
+    for (const scope of scopesIn(repeatedIn)) {
+      if (!scope.isInside(node) || !(graph.conditions.get(node) ?? nothing).every(scope.isMet)) continue
+      scope.nodes.add(node)
+      withdrawOptions(graph, scope, node)
+      if (control.calculation) scope.change(control.key, valueOf(graph, node, scope, scopesIn))
+    }
+    if (control.repeating && form.nodes.has(node))
+      items.set(
+        node,
+        itemsOf(answers, control.key).map((item) => new Scope(item, form)),
+      )
+  }
+  for (const [section, scopes] of items) {
     const { key } = section.control
-    const given = itemsOf(answers, key)
-    const scopes = given.map((item) => scopeShown(graph, section, item, form))
-    items.set(section, scopes)
-    const changed = new Map([...scopes.entries()].filter(([index, scope]) => scope.answers !== given[index]))
-    if (changed.size === 0) continue
+    if (!scopes.some((scope) => scope.isChanged)) continue
     const list = answerOf(answers, key) as readonly unknown[] // it has items
-    whole = withAnswer(
-      whole,
+    form.change(
       key,
-      list.map((item, index) => changed.get(index)?.answers ?? item),
+      list.map((item, index) => (scopes[index]?.isChanged ? scopes[index].answers : item)),
     )
   }
-  return { form, items, answers: whole }
+  return { form, items, answers: form.answers }
 }
 
-function scopeShown(
-  graph: ControlGraph,
-  section: TreeNode | null,
-  given: Answers,
-  around: ShownScope | null,
-): ShownScope {
-  const nodes = new Set<TreeNode>()
-  const limited = new Map<TreeNode, FormControl>()
-  const scope = { nodes, limited, answers: given }
-  const isMet = ({ controller, neverHolds, holds }: Condition): boolean => {
+const nothing: readonly never[] = []
+
+/** The form or an item, while its visible controls are being found. */
+class Scope implements ShownScope {
+  readonly nodes = new Set<TreeNode>()
+  readonly limited = new Map<TreeNode, FormControl>()
+  answers: Answers
+  isChanged = false
+  readonly #around: Scope | null
+
+  constructor(answers: Answers, around: Scope | null) {
+    this.answers = answers
+    this.#around = around
+  }
+
+  /** Whether the parent of a control shows. */
+  isInside({ parent }: TreeNode): boolean {
+    return !parent || this.nodes.has(parent) || this.#around?.nodes.has(parent) === true
+  }
+
+  readonly isMet = ({ controller, neverHolds, holds }: Condition): boolean => {
     if (!controller || neverHolds) return false
-    const read = around && controller.repeatedIn === null ? around : scope
+    const read = this.#around && controller.repeatedIn === null ? this.#around : this
     return read.nodes.has(controller) && holds(answerOf(read.answers, controller.control.key))
   }
-  const isInside = (parent: TreeNode | null): boolean =>
-    !parent || nodes.has(parent) || around?.nodes.has(parent) === true
-  for (const node of graph.possibleIn.get(section) ?? []) {
-    if (!isInside(node.parent) || !(graph.conditions.get(node) ?? []).every(isMet)) continue
-    nodes.add(node)
-    const withdrawn = withdrawnOptions(graph, node, isMet)
-    if (withdrawn.size === 0) continue
-    const { control } = node
-    limited.set(node, { ...control, options: control.options.filter(({ value }) => !withdrawn.has(value)) })
-    const answer = answerOf(scope.answers, control.key)
-    const left = withoutChoices(control, answer, withdrawn)
-    if (left !== answer) scope.answers = withAnswer(scope.answers, control.key, left)
+
+  /** Changes an answer, and removes it if it is `undefined`. The given answers stay as they are. */
+  change(key: string, answer: unknown): void {
+    if (Object.is(answerOf(this.answers, key), answer)) return
+    if (this.isChanged && answer !== undefined) Object.assign(this.answers, { [key]: answer })
+    else this.answers = withAnswer(this.answers, key, answer)
+    this.isChanged = true
   }
-  return scope
+
+  /** The text of an answer; `null` if it is missing or hidden. */
+  textOf(node: TreeNode): string | null {
+    return this.nodes.has(node) ? textOfAnswer(node.control, answerOf(this.answers, node.control.key)) : null
+  }
 }
 
-function withdrawnOptions(
-  graph: ControlGraph,
+function withdrawOptions(graph: ControlGraph, scope: Scope, node: TreeNode): void {
+  const offers = [...(graph.offers.get(node) ?? nothing)]
+  const withdrawn = new Set(offers.flatMap(([value, conditions]) => (conditions.some(scope.isMet) ? [] : [value])))
+  if (withdrawn.size === 0) return
+  const { control } = node
+  scope.limited.set(node, { ...control, options: control.options.filter(({ value }) => !withdrawn.has(value)) })
+  scope.change(control.key, withoutChoices(control, answerOf(scope.answers, control.key), withdrawn))
+}
+
+/** The value of a calculated control in a scope. `undefined` if it has none. */
+function valueOf(
+  { calculations, tree }: ControlGraph,
   node: TreeNode,
-  isMet: (condition: Condition) => boolean,
-): ReadonlySet<string> {
-  const offers = [...(graph.offers.get(node) ?? [])]
-  return new Set(offers.flatMap(([value, conditions]) => (conditions.some(isMet) ? [] : [value])))
+  scope: Scope,
+  scopesIn: (section: TreeNode | null) => readonly Scope[],
+): string | undefined {
+  const expression = calculations.get(node)?.expression
+  if (!expression) return undefined
+  const textsOf = ({ recId }: { readonly recId: RecId }): (string | null)[] => {
+    const used = tree.byRecId.get(recId)
+    if (!used) return []
+    if (used.control.repeating) return scopesIn(used).map((_, index) => String(index))
+    const scopes = used.repeatedIn && used.repeatedIn === node.repeatedIn ? [scope] : scopesIn(used.repeatedIn)
+    return scopes.map((each) => each.textOf(used))
+  }
+  return evaluateCalculation(expression, textsOf) ?? undefined
 }

@@ -3,6 +3,7 @@ import type { ControlDefinition, Definitions, RecId } from '../definitions/defin
 import type { GraphSettings } from './settings.ts'
 import { isContainer, type Check, type FormControl, type Option } from '../kinds/control.ts'
 import type { Kind, Kinds } from '../kinds/kind.ts'
+import { calculated } from '../kinds/calculated.ts'
 import { section } from '../kinds/section.ts'
 import { textbox } from '../kinds/textbox.ts'
 import { shownText, type Language } from '../kinds/language.ts'
@@ -159,10 +160,12 @@ type Content = Omit<FormControl, 'key' | 'recId' | 'block' | 'parent' | 'repeate
 
 function contentOf(
   row: ControlDefinition | undefined,
-  rules: Kind,
+  kind: Kind,
   options: readonly Option[],
   language: Language | null,
 ): Content {
+  const calculation = kind.type === calculated.type ? (row?.Calculation ?? '') : ''
+  const rules = calculation ? calculated : kind
   const mask = row && rules.masked ? maskOf(row) : null
   const check = row ? checkOf(row, rules, options, mask) : 'none'
   const englishLabel = row?.ControlLabel ?? ''
@@ -179,12 +182,13 @@ function contentOf(
     help: row?.Help ?? '',
     example,
     exampleText: example && (language ? language.example(example) : `Example: ${example}`),
+    calculation,
     autoComplete: row?.AutoComplete ?? '',
-    readOnly: row?.ReadOnly ?? false,
+    readOnly: row?.ReadOnly === true || calculation !== '',
     anyDay: row?.AnyDay ?? false,
     needsOne: row?.NeedsOne ?? false,
-    dataType: row && isNumberTyped(row) ? 'number' : 'string',
-    required: row?.IsRequired === true && !rules.container,
+    dataType: row && (calculation || isNumberTyped(row)) ? 'number' : 'string',
+    required: row?.IsRequired === true && !rules.container && !calculation,
     confidential: row?.IsConfidential === true || check === 'ssn' || rules.secret === true,
     mask,
     longest: rules.longest === undefined ? null : Math.min(row?.Longest ?? Infinity, rules.longest),

@@ -74,6 +74,8 @@ export interface FormControl<Id extends RecId = RecId> {
   readonly example: string
   /** The example in words, as people see it. */
   readonly exampleText: string
+  /** How its value follows from other answers. Blank if people enter it. */
+  readonly calculation: string
   readonly autoComplete: string
   /** Shown and sent, but read-only in this form. */
   readonly readOnly: boolean

@@ -20,6 +20,7 @@ export const spanish: Language<MessageCode> = {
     'hidden-control': 'Esta pregunta no corresponde a las demás respuestas.',
     'doubled-value': 'Esta pregunta tiene dos respuestas.',
     'misplaced-value': 'Esta respuesta corresponde a otra parte del formulario.',
+    'calculated-value': 'Este valor se calcula y no coincide con el que dan las demás respuestas.',
     option: 'Elija una de las opciones.',
     tick: 'Marque esta casilla.',
     date: 'Elija una fecha.',

@@ -45,7 +45,7 @@ function testOf(graph: ControlGraph, form: Form, judging: Judging, wanted: Wante
     const limited = new Map(visibleControls(form.visible(answers).sections).map((control) => [control.key, control]))
     for (const key of shownIn(form, answers)) {
       const control = limited.get(key) ?? form.control(key)
-      if (!control || isContainer(control) || texts.has(key)) continue
+      if (!control || isContainer(control) || control.calculation || texts.has(key)) continue
       // Another answer may offer options later.
       if (control.rules.offers && control.options.length === 0) continue
       texts.set(key, goodText(control, judging) ?? '')

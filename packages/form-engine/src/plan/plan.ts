@@ -35,6 +35,6 @@ export interface TestPlan {
   readonly tests: readonly PlannedTest[]
   /** No plan has fewer tests than this. If it has as many, the plan is the smallest. */
   readonly atLeast: number
-  /** Controls that no answers show, and checks that no answers raise. */
+  /** Controls that no answers show, and checks that no answers raise. Also what no tried answers for calculated values show. */
   readonly uncovered: readonly string[]
 }

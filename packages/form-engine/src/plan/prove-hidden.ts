@@ -1,6 +1,6 @@
 import type { Definitions } from '../definitions/definitions.ts'
 import { givableValues } from '../diagnose/givable.ts'
-import { asksForLostOptions, reachableNodes } from '../diagnose/reach.ts'
+import { asksForLostOptions, neededAnswers, reachableNodes } from '../diagnose/reach.ts'
 import { nameOf } from '../form/explain.ts'
 import { wantedInWords } from '../graph/condition-words.ts'
 import type { Condition } from '../graph/conditions.ts'
@@ -32,14 +32,16 @@ function proofOf(graph: ControlGraph, reached: ReadonlySet<TreeNode>, start: Tre
     const fault = ownFault(graph, node)
     if (fault !== null) return [...steps, fault]
     const conditions: readonly Condition[] = graph.conditions.get(node) ?? []
+    const needed = neededAnswers(graph, node)
     const next: TreeNode | undefined =
-      [node.parent, ...conditions.map(({ controller }) => controller)].find((each) => each && !reached.has(each)) ??
-      undefined
+      [node.parent, ...conditions.map(({ controller }) => controller), ...needed].find(
+        (each) => each && !reached.has(each),
+      ) ?? undefined
     if (!next) return [...steps, ...contradictionOf(graph, node)]
     steps.push(
       next === node.parent
         ? `${named(node)} is in ${named(next)}, which never shows.`
-        : `${named(node)} depends on ${named(next)}, which never shows.`,
+        : `${named(node)} depends on ${needed.includes(next) ? 'a value calculated from ' : ''}${named(next)}, which never shows.`,
     )
     node = next
   }
@@ -59,6 +61,8 @@ function ownFault(graph: ControlGraph, node: TreeNode): string | null {
     const { controller, controllerId, state, values } = condition
     const on = `${named(node)} depends on ${controller ? named(controller) : controllerId}`
     if (state !== 'usable' && state !== 'circle') return `${on}, which ${whyUnusable[state]}.`
+    if (controller && graph.calculations.get(controller)?.expression === null)
+      return `${on}, whose calculation never has a value.`
     if (values?.length === 0) return `${on} with a blank value, which no answer matches.`
     if (givableValues(graph, condition).length === 0)
       return `${on} with ${wantedInWords(condition)}, which nobody can answer.`
@@ -75,7 +79,7 @@ function contradictionOf(graph: ControlGraph, start: TreeNode): string[] {
     if (node.parent) required.add(node.parent)
     for (const condition of graph.conditions.get(node) ?? []) {
       if (!condition.controller) continue
-      required.add(condition.controller)
+      for (const needed of [condition.controller, ...neededAnswers(graph, node)]) required.add(needed)
       demands.push({ node, condition, controller: condition.controller })
     }
   }

@@ -1,4 +1,5 @@
 import { allowedAnswers, keepingRules, reachableNodes } from '../diagnose/reach.ts'
+import { needsCalculation, searchAnswers } from '../diagnose/search-answers.ts'
 import type { ControlGraph } from '../graph/graph.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import type { Judging } from '../kinds/kind.ts'
@@ -18,7 +19,7 @@ export interface Goal {
 export function goalsOf(graph: ControlGraph, judging: Judging): Goal[] {
   const reached = [...reachableNodes(graph)].filter(({ control }) => !control.bare)
   const goals = reached.flatMap((node): Goal[] => {
-    const wanted = allowedAnswers(graph, node)
+    const wanted = needsCalculation(graph, node) ? foundAnswers(graph, node) : allowedAnswers(graph, node)
     if (!wanted) return []
     const { control } = node
     const faults = [...faultyTexts(control, judging)].map(([code, text]) => ({
@@ -28,6 +29,13 @@ export function goalsOf(graph: ControlGraph, judging: Judging): Goal[] {
     return [{ id: control.key, wanted }, ...faults]
   })
   return goals.sort((a, b) => b.wanted.size - a.wanted.size)
+}
+
+/** Answers for calculated values, if one item of each repeating section is enough. */
+function foundAnswers(graph: ControlGraph, node: TreeNode): Wanted | null {
+  const found = searchAnswers(graph, node)
+  if (!found || [...found.items.values()].some((count) => count !== 1)) return null
+  return new Map([...found.texts].map(([each, text]) => [each, [text]]))
 }
 
 /** What both want together; `null` if they contradict each other, or a rule between answers. */

@@ -4,13 +4,22 @@ import {
   type ArrayFieldItemTemplateProps,
   type ArrayFieldTemplateProps,
   type RegistryWidgetsType,
+  type WidgetProps,
 } from '@rjsf/utils'
 import { PlainTitleTemplate } from './plain-section.tsx'
 import { SectionsTemplate } from './sections-template.tsx'
 import type { FormTemplates } from './theme.ts'
 
 /** Widgets that the engine's kinds use and rjsf does not have. */
-export const plainWidgets: RegistryWidgetsType = { MaskedWidget: getDefaultRegistry().widgets['TextWidget']! }
+export const plainWidgets: RegistryWidgetsType = {
+  MaskedWidget: getDefaultRegistry().widgets['TextWidget']!,
+  CalculatedWidget: PlainOutput,
+}
+
+/** A calculated value. Screen readers announce its changes. */
+function PlainOutput({ id, value }: WidgetProps) {
+  return <output id={id}>{typeof value === 'string' ? value : ''}</output>
+}
 
 /** The items of a repeating section and an add button. The section around shows the heading. */
 function PlainArrayTemplate({

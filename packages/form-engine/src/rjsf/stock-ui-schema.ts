@@ -7,6 +7,7 @@ import { isContainer, type FormControl } from '../kinds/control.ts'
 const stockWidgets: Readonly<Record<string, string>> = {
   TextWidget: 'text',
   MaskedWidget: 'text',
+  CalculatedWidget: 'text',
   TextareaWidget: 'textarea',
   SelectWidget: 'select',
   RadioWidget: 'radio',

@@ -117,10 +117,11 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
     return this.form.clean(this.#answers)
   }
 
-  /** The value of a field, without uncommitted text. A choice that is not offered now is left out. */
+  /** The value of a field, without uncommitted text. A choice that is not offered now is left out, and a calculated value is that of now. */
   value({ key, item }: FieldPlace): unknown {
-    const isLimited = this.form.control(key)?.options.some(({ offeredWhen }) => offeredWhen !== undefined)
-    const answers = isLimited ? this.#look.answers : this.#answers
+    const control = this.form.control(key)
+    const isDerived = control?.calculation || control?.options.some(({ offeredWhen }) => offeredWhen !== undefined)
+    const answers = isDerived ? this.#look.answers : this.#answers
     return answerOf(item === null ? answers : (this.#item(item, answers) ?? {}), key)
   }
 

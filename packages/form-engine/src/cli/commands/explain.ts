@@ -53,11 +53,12 @@ async function answersOf(form: Form, given: GivenOptions): Promise<Answers> {
   return { ...saved, ...Object.fromEntries(single) }
 }
 
-function textOf({ summary, steps, options = [] }: Explanation): string {
+function textOf({ summary, steps, options = [], operands = [] }: Explanation): string {
   const mark = (holds: boolean): string => (holds ? '✓' : '✗')
   return [
     summary,
     ...steps.map(({ holds, because }) => `  ${mark(holds)} ${because}`),
     ...options.map(({ label, offered, because }) => `  ${mark(offered)} Option “${label}”: ${because}`),
+    ...operands.map(({ because }) => `  = ${because}`),
   ].join('\n')
 }

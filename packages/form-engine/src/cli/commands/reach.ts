@@ -20,9 +20,9 @@ export const reach: Command = {
     const settings = formSettings(given)
     const definitions = await openDefinitions(given, given.expect(1))
     const all = reached(definitions, settings)
-    const listed = given.has('hidden') ? all.filter(({ answers }) => answers === null) : all
+    const listed = given.has('hidden') ? all.filter(({ reachable }) => !reachable) : all
     const text = given.has('json') ? JSON.stringify(listed, null, 2) : listed.map(lineOf).join('\n')
-    return { text: text || 'Every control can show.', exitCode: all.some(({ answers }) => answers === null) ? 1 : 0 }
+    return { text: text || 'Every control can show.', exitCode: all.every(({ reachable }) => reachable) ? 0 : 1 }
   },
 }
 
@@ -31,17 +31,20 @@ type Reached = ReturnType<typeof reached>[number]
 function reached(definitions: Definitions, settings: FormSettings) {
   const proofs = proveHidden(definitions, settings)
   const labels = new Map(definitions.controls.map((row) => [row.RecId, row.ControlLabel || row.ControlLabelCode]))
-  return reachControls(definitions, settings).map(({ key, recId, answers }) => ({
+  return reachControls(definitions, settings).map(({ key, recId, reachable, answers }) => ({
     key,
     recId,
+    reachable,
     label: labels.get(recId) ?? '',
     answers,
     proof: proofs.get(key) ?? null,
   }))
 }
 
-function lineOf({ key, label, answers, proof }: Reached): string {
+function lineOf({ key, label, reachable, answers, proof }: Reached): string {
   const name = `${key} ${label}`.trim()
+  if (reachable && answers === null)
+    return `? ${name}: not decided, because it depends on a calculated value and no answers that were tried show it`
   if (answers === null) return `✗ ${name}\n${(proof ?? []).map((step) => `    ${step}`).join('\n')}`
   const shown = Object.keys(answers).length === 0 ? 'always shows' : JSON.stringify(answers)
   return `✓ ${name}: ${shown}`

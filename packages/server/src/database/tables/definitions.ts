@@ -26,6 +26,7 @@ export const fnolControls = pgTable(
     MaskDisplay: text('mask_display'),
     Longest: integer('longest'),
     Example: text('example'),
+    Calculation: text('calculation'),
     ControlLabelEs: text('control_label_es'),
     ExampleEs: text('example_es'),
   } satisfies Served<'controls'>,

@@ -1,0 +1,60 @@
+import { canonicalDecimal } from '../kinds/decimal.ts'
+import { lengthOf, LONGEST } from '../kinds/lengths.ts'
+import { decimalOf, fractionOf, negate, type Fraction } from './fraction.ts'
+import { dateOf, mostPlaces, ofAnswers, ofDates, ofNumbers, round, signs } from './functions.ts'
+import type { Expression, Operand } from './parse-calculation.ts'
+
+/** The texts of the answers to an operand: one, or one per item. `null` for each that is missing. */
+export type TextsOf = (operand: Operand) => readonly (string | null)[]
+
+/**
+ * The value of a calculation as a number in its shortest form, exact up to ten decimal places. `null` if an answer is
+ * missing, for a division by zero, and for a number with more characters than an answer may have.
+ */
+export function evaluateCalculation(expression: Expression, textsOf: TextsOf): string | null {
+  const value = valueOf(expression, textsOf)
+  const text = value && decimalOf(value, mostPlaces)
+  return text !== null && lengthOf(text) <= LONGEST.line ? text : null
+}
+
+function valueOf(expression: Expression, textsOf: TextsOf): Fraction | null {
+  switch (expression.is) {
+    case 'number':
+      return expression.number
+    case 'operand':
+      return numbersIn(textsOf(expression.operand))[0] ?? null
+    case 'negative': {
+      const value = valueOf(expression.of, textsOf)
+      return value && negate(value)
+    }
+    case 'sign': {
+      const left = valueOf(expression.left, textsOf)
+      const right = valueOf(expression.right, textsOf)
+      return left && right && signs[expression.sign](left, right)
+    }
+    case 'round': {
+      const value = valueOf(expression.of, textsOf)
+      return value && round(value, expression.places)
+    }
+    case 'of-numbers': {
+      const numbers = expression.numbers.flatMap((each) => valueOf(each, textsOf) ?? [])
+      return numbers.length === expression.numbers.length ? ofNumbers[expression.name](numbers) : null
+    }
+    case 'of-answers': {
+      const texts = expression.operands.flatMap(textsOf)
+      return expression.name === 'sum'
+        ? ofAnswers.sum(numbersIn(texts))
+        : ofAnswers.count(texts.filter((text) => text !== null))
+    }
+    case 'of-dates': {
+      const [from, to] = [expression.from, expression.to].map((operand) => dateOf(textsOf(operand)[0] ?? ''))
+      return from && to ? ofDates[expression.name](from, to) : null
+    }
+  }
+}
+
+const numbersIn = (texts: readonly (string | null)[]): Fraction[] =>
+  texts.flatMap((text) => {
+    const number = text === null ? null : canonicalDecimal(text)
+    return number === null ? [] : fractionOf(number)
+  })

@@ -1,0 +1,1 @@
+ALTER TABLE "fnol_controls" ADD COLUMN "calculation" text;
