@@ -1,7 +1,6 @@
 import { checkTextTables } from '@captive/form-engine/files'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
-import questionnaire from '../../packages/form-engine/corpus/fhir-google-screener.json?raw'
 import { StorybookLab } from './storybook-lab.tsx'
 import { catalogueSources } from './catalogue-sources.ts'
 
@@ -107,21 +106,6 @@ export const Spreadsheet: StoryObj = {
     await userEvent.upload(input(), await workbook(['Controls', 'Display values', 'Dependencies']))
     await waitFor(() => expect(canvas.queryByText(/No sheet and no file/)).toBeNull())
     await expect(canvas.getAllByText('Controls!A1')[0]).toBeVisible()
-  },
-}
-
-export const ForeignForm: StoryObj = {
-  name: 'a FHIR questionnaire opens, with what the tables cannot say',
-  render: () => <StorybookLab initial={sourceNamed('textbox')} />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!
-    await canvas.findByLabelText('Street')
-    await userEvent.upload(input, new File([questionnaire], 'screener.json'))
-    await expect(await canvas.findByText('What the tables cannot say of this form')).toBeVisible()
-    await expect(canvas.getByText('1.1.0 takes several answers, and becomes a question with one.')).toBeVisible()
-    await expect(
-      (await canvas.findAllByText('In the past two weeks have you experienced ANY of these symptoms?'))[0],
-    ).toBeVisible()
   },
 }
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { examples, servedDefinitions } from '../../catalogue/index.ts'
-import { checkDefinitions, compileForm, parseDefinitions, type Definitions } from '../../src/index.ts'
-import { workbookFile } from '../files/workbook-file.ts'
+import { parseDefinitions } from '../../src/index.ts'
 import { CommandLine } from './form-engine.ts'
 
 const line = new CommandLine()
@@ -59,86 +58,22 @@ test('needs a target that it can write', () => {
   expect(line.run('convert', 'served.json', '--out', 'form.pdf').exitCode).toBe(2)
 })
 
-/** The definitions of a converted file, and what was left out. */
-function converted(name: string): { definitions: Definitions; leftOut: string[] } {
-  const { leftOut } = line.json('convert', name, '--out', 'out.json', '--json') as { leftOut: string[] }
-  return { definitions: parseDefinitions(contentOf('out.json')), leftOut }
-}
-
-const keysBy = (definitions: Definitions): ReadonlyMap<string, string> =>
-  new Map(compileForm(definitions).controls.map(({ labelCode, key }) => [labelCode, key]))
-
-describe('from a REDCap data dictionary', () => {
-  const heads =
-    'Variable / Field Name,Form Name,Section Header,Field Type,Field Label,"Choices, Calculations, OR Slider Labels",Text Validation Type OR Show Slider Number,Text Validation Min,Branching Logic (Show field only if...),Required Field?,Identifier?'
-  const rows = [
-    'towed,claim,,yesno,Towed?,,,,,y,',
-    `tower,claim,Towing,text,By whom?,,,,[towed]='1',,y`,
-    'damage,claim,,checkbox,What is damaged?,"f, Front | b, Back",,,,,',
-    `light,claim,,text,Which light?,,number,1,[damage(f)]='1',,`,
-    `tall,claim,,text,How tall?,,,,[light]>5,,`,
-    'total,claim,,calc,Total,,,,,,',
-  ]
-
-  test('converts questions, choices and equalities, and lists the rest', () => {
-    line.write('dictionary.csv', [heads, ...rows].join('\n'))
-    const { definitions, leftOut } = converted('dictionary.csv')
-    expect(checkDefinitions(definitions).filter(({ severity }) => severity === 'error')).toEqual([])
-    const keys = keysBy(definitions)
-    const form = compileForm(definitions)
-    expect(form.control(keys.get('tower')!)?.confidential).toBe(true)
-    const answers = { [keys.get('towed')!]: '1', [keys.get('damage___f')!]: true }
-    expect([...form.visible(answers).keys]).toContain(keys.get('light'))
-    expect([...form.visible({}).keys]).not.toContain(keys.get('tower'))
-    expect(leftOut).toEqual([
-      'light must be at least 1.',
-      'total is of the type calc, which takes no answer.',
-      'tall always shows. It should show only if [light]>5.',
-    ])
-  })
+test('writes a form of another notation, and lists what the tables cannot say', () => {
+  line.write('dictionary.csv', dictionary)
+  expect(line.run('convert', 'dictionary.csv', '--out', 'form.xlsx').out).toBe(
+    'form.xlsx: 5 controls, 4 displayValues, 3 dependencies.\nThe tables cannot say the following:\n  total is of the type calc, which takes no answer.\n',
+  )
+  line.run('convert', 'form.xlsx', '--out', 'form.csv')
+  line.run('convert', 'form.csv', '--out', 'form.json')
+  line.run('convert', 'dictionary.csv', '--out', 'direct.json')
+  expect(parseDefinitions(contentOf('form.json'))).toEqual(parseDefinitions(contentOf('direct.json')))
 })
 
-describe('from an XLSForm', () => {
-  test('converts groups, choices and equalities, and lists the rest', () => {
-    const form = workbookFile({
-      survey: [
-        ['type', 'name', 'label', 'relevant', 'required', 'constraint'],
-        ['begin group', 'vehicle', 'Vehicle', null, null, null],
-        ['select_one yn', 'towed', 'Towed?', null, 'yes', null],
-        ['text', 'tower', 'By whom?', "${towed} = 'yes'", null, null],
-        ['select_multiple sides', 'damage', 'What is damaged?', null, null, null],
-        ['text', 'light', 'Which light?', "selected(${damage}, 'front') and selected(${towed}, 'yes')", null, null],
-        ['end group', null, null, null, null, null],
-        ['integer', 'age', 'Age', null, null, '. > 15'],
-        ['note', 'bye', 'Thank you', null, null, null],
-      ],
-      choices: [
-        ['list_name', 'name', 'label'],
-        ['yn', 'yes', 'Yes'],
-        ['yn', 'no', 'No'],
-        ['sides', 'front', 'Front'],
-        ['sides', 'back', 'Back'],
-      ],
-    })
-    line.write('survey.xlsx', form.bytes)
-    const { definitions, leftOut } = converted('survey.xlsx')
-    expect(checkDefinitions(definitions).filter(({ severity }) => severity === 'error')).toEqual([])
-    const keys = keysBy(definitions)
-    const answers = { [keys.get('towed')!]: 'yes', [keys.get('damage___front')!]: true }
-    const { keys: visible } = compileForm(definitions).visible(answers)
-    expect(['tower', 'light', 'age'].filter((name) => !visible.has(keys.get(name)!))).toEqual([])
-    expect(compileForm(definitions).control(keys.get('age')!)).toMatchObject({ parent: null, check: 'number' })
-    expect(leftOut).toEqual(['age has a constraint: . > 15', 'bye is of the type note, which takes no answer.'])
-  })
-})
-
-describe('from a FHIR Questionnaire', () => {
-  test.each(['fhir-google-screener.json', 'fhir-google-measles-outbreak.json'])('%s', (name) => {
-    line.write(name, readFileSync(new URL(`../../corpus/${name}`, import.meta.url), 'utf8'))
-    const { definitions, leftOut } = converted(name)
-    const errors = checkDefinitions(definitions).filter(({ severity }) => severity === 'error')
-    expect(errors.map(({ code, message }) => `${code} ${message}`)).toEqual([])
-    expect(definitions.dependencies.length).toBeGreaterThan(10)
-    expect(leftOut.filter((text) => text.includes('always shows'))).toEqual([])
-  })
-})
+const dictionary = [
+  'Variable / Field Name,Form Name,Field Type,Field Label,"Choices, Calculations, OR Slider Labels",Branching Logic',
+  'towed,claim,yesno,Towed?,,',
+  'damage,claim,checkbox,What is damaged?,"f, Front | b, Back",',
+  "lamp,claim,text,Which lamp?,,[damage(f)] = '1'",
+  "miles,claim,text,How far?,,[towed] <> '0' and [towed] <> ''",
+  'total,claim,calc,Total,,',
+].join('\n')

@@ -1,78 +1,61 @@
-import { parseDefinitions, type Definitions } from '../../src/index.ts'
-import { conjunctionOf } from '../../src/files/foreign/expression.ts'
-import type { Expression, SourceItem } from './source-item.ts'
+import { toDefinitions } from '../../src/files/foreign/to-definitions.ts'
+import { compared } from '../../src/files/foreign/expression.ts'
+import type { ForeignItem } from '../../src/files/foreign/questionnaire.ts'
+import type { Definitions } from '../../src/index.ts'
+import type { SourceItem } from './source-item.ts'
 
 /** A questionnaire as definitions, and the conditions that the three tables can express. */
 export interface Converted {
   readonly definitions: Definitions
-  /** The items with their conditions, without those that the tables cannot express. */
+  /** The items with their conditions as they were converted. */
   readonly items: readonly SourceItem[]
   readonly converted: number
-  readonly leftOut: readonly Expression[]
+  /** Items that always show, because the tables cannot express their condition. */
+  readonly leftOut: number
+  /** Items that wait for an answer, which they do not need in the source. */
+  readonly waiting: number
 }
 
-/**
- * Converts equalities, alternatives of one controller, and conjunctions of these. Other conditions are left out, so
- * that the item always shows.
- */
+/** Converts a questionnaire, and changes the conditions of its items as the sentences of the conversion say. */
 export function convert(source: readonly SourceItem[]): Converted {
-  const leftOut: Expression[] = []
-  const dependencies: object[] = []
-  let converted = 0
-  const items = source.map((item) => {
-    if (!item.condition) return item
-    const groups = conjunctionOf(item.condition)
-    if (!groups) {
-      leftOut.push(item.condition)
-      return { ...item, condition: null }
-    }
-    converted += 1
-    const sortOf = new Map(source.map(({ id, sort }) => [id, sort]))
-    for (const { item: controller, values } of groups) {
-      for (const value of values)
-        dependencies.push(dependencyRow(item.id, controller, sortOf.get(controller) === 'tick' ? 'true' : value))
-    }
-    return item
+  const { definitions, leftOut } = toDefinitions({ items: itemsBelow(null, source), leftOut: [] })
+  const always = new Set(leftOut.flatMap((text) => /^(\S+) always shows/.exec(text)?.[1] ?? []))
+  const waits = leftOut.flatMap((text) => {
+    const [, id, controller] = /^(\S+) shows only after an answer to (\S+)\./.exec(text) ?? []
+    return id && controller ? [{ id, controller }] : []
   })
-  const rows = items.map(controlRow)
+  const items = source.map((item): SourceItem => {
+    if (!item.condition || always.has(item.id)) return { ...item, condition: null }
+    const answered = waits.flatMap(({ id, controller }) => (id === item.id ? [compared(controller, 'answered')] : []))
+    return { ...item, condition: { is: 'and', parts: [item.condition, ...answered] } }
+  })
   return {
-    definitions: parseDefinitions({ controls: rows, displayValues: [], dependencies }),
+    definitions,
     items,
-    converted,
-    leftOut,
+    converted: items.filter(({ condition }) => condition).length,
+    leftOut: always.size,
+    waiting: new Set(waits.map(({ id }) => id)).size,
   }
-}
-
-/** The id of an item in the tables. Never looks like a number. */
-export function recIdOf(id: string): string {
-  return `q:${id}`
 }
 
 const kindOf: Record<SourceItem['sort'], string> = {
   group: 'section',
   choice: 'textbox',
+  several: 'checkboxList',
   number: 'textbox',
-  tick: 'checkbox',
   text: 'textbox',
 }
 
-function controlRow(item: SourceItem, index: number): object {
-  return {
-    RecId: recIdOf(item.id),
-    ParentControlsRecId: item.parent === null ? null : recIdOf(item.parent),
-    ControlTypeCode: kindOf[item.sort],
-    ControlDataTypeCode: item.sort === 'number' ? 'number' : 'string',
-    ControlLabel: item.id,
-    ControlOrder: index,
-    IsActive: 1,
-  }
-}
-
-function dependencyRow(dependent: string, controller: string, value: string): object {
-  return {
-    ControlsRecId: recIdOf(dependent),
-    ControlingControlsRecId: recIdOf(controller),
-    ControlingValue: value,
-    IsActive: 1,
-  }
+function itemsBelow(above: string | null, source: readonly SourceItem[]): ForeignItem[] {
+  return source
+    .filter(({ parent }) => parent === above)
+    .map(({ id, sort, values, condition }) => ({
+      name: id,
+      kind: kindOf[sort],
+      label: id,
+      isNumber: sort === 'number',
+      codes: sort === 'several' ? values.map((value) => ({ value, label: value })) : [],
+      condition,
+      items: itemsBelow(id, source),
+    }))
 }

@@ -1,3 +1,5 @@
+import { compared } from '../../src/files/foreign/expression.ts'
+import { operatorNamed } from '../../src/definitions/operators.ts'
 import type { Expression, SourceItem } from './source-item.ts'
 
 interface FhirItem {
@@ -11,6 +13,7 @@ interface FhirItem {
 interface FhirCondition {
   readonly question: string
   readonly operator: string
+  readonly answerInteger?: number
   readonly answerCoding?: { readonly system?: string; readonly code?: string }
 }
 
@@ -32,9 +35,11 @@ function sortOf({ type }: FhirItem): SourceItem['sort'] {
 }
 
 function conditionOf({ enableWhen = [], enableBehavior = 'all' }: FhirItem): Expression | null {
-  const parts = enableWhen.map(({ question, operator, answerCoding }): Expression => {
-    if (operator !== '=' || !answerCoding) return { is: 'other', text: `${question} ${operator}` }
-    return { is: 'equal', item: question, value: `${answerCoding.system}|${answerCoding.code}` }
+  const parts = enableWhen.map(({ question, operator: sign, answerCoding, answerInteger }): Expression => {
+    const value = answerCoding ? `${answerCoding.system}|${answerCoding.code}` : answerInteger?.toString()
+    const operator = operatorNamed(sign)
+    const isKnown = operator && operator !== 'anyOf' && value !== undefined
+    return isKnown ? compared(question, operator, value) : { is: 'other', text: `${question} ${sign}` }
   })
   if (parts.length < 2) return parts[0] ?? null
   return { is: enableBehavior === 'any' ? 'or' : 'and', parts }

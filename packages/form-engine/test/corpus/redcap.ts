@@ -1,34 +1,27 @@
-import { parseLogic } from '../../src/files/foreign/redcap-logic.ts'
-import type { Expression, SourceItem } from './source-item.ts'
+import { parseCondition } from '../../src/files/foreign/parse-condition.ts'
+import type { SourceItem } from './source-item.ts'
 
-/** Parses a REDCap data dictionary. Each checkbox choice that a condition names becomes a separate checkbox. */
+/** Parses a REDCap data dictionary. A calculated field counts as a number. */
 export function readRedcap(csv: string): SourceItem[] {
   const [, ...rows] = readCsv(csv)
-  const items = rows.map(([id = '', type = '', options = '', logic = '']): SourceItem => {
+  const several = new Set(rows.flatMap(([id = '', type]) => (type === 'checkbox' ? [id] : [])))
+  return rows.map(([id = '', type = '', options = '', logic = '']): SourceItem => {
     const values = options.split('|').map((option) => option.split(',')[0]!.trim())
-    const sort = type === 'checkbox' ? 'group' : type === 'number' ? 'number' : values[0] ? 'choice' : 'text'
+    const sort = sortOf(type, values[0] !== '')
     return {
       id,
       parent: null,
       sort,
-      values: sort === 'choice' ? values : [],
-      condition: logic ? parseLogic(logic) : null,
+      values: sort === 'choice' || sort === 'several' ? values : [],
+      condition: logic ? parseCondition(logic, several) : null,
     }
   })
-  const checkboxes = new Set(items.filter((item) => item.sort === 'group').map((item) => item.id))
-  const named = new Set(items.flatMap((item) => equalitiesIn(item.condition).map((equal) => equal.item)))
-  const ticks = [...named].flatMap((id): SourceItem[] => {
-    const parent = id.split('___')[0]!
-    return id.includes('___') && checkboxes.has(parent)
-      ? [{ id, parent, sort: 'tick', values: ['1'], condition: null }]
-      : []
-  })
-  return [...items, ...ticks]
 }
 
-function equalitiesIn(expression: Expression | null): { item: string; value: string }[] {
-  if (expression?.is === 'equal') return [expression]
-  return expression && expression.is !== 'other' ? expression.parts.flatMap(equalitiesIn) : []
+function sortOf(type: string, hasOptions: boolean): SourceItem['sort'] {
+  if (type === 'checkbox') return 'several'
+  if (type === 'number' || type === 'calc') return 'number'
+  return hasOptions ? 'choice' : 'text'
 }
 
 /** Parses comma-separated rows. Quoted cells may contain commas, quotes and line ends. */

@@ -6,7 +6,7 @@ export type { Expression }
 export interface SourceItem {
   readonly id: string
   readonly parent: string | null
-  readonly sort: 'group' | 'choice' | 'number' | 'tick' | 'text'
+  readonly sort: 'group' | 'choice' | 'several' | 'number' | 'text'
   /** Possible values, if the source lists them. */
   readonly values: readonly string[]
   readonly condition: Expression | null

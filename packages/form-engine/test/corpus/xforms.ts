@@ -1,3 +1,4 @@
+import { compared } from '../../src/files/foreign/expression.ts'
 import type { Expression, SourceItem } from './source-item.ts'
 
 /** Parses the binds of an ODK XForm. The groups of a question are the paths above it. */
@@ -34,5 +35,5 @@ function pathsTo(path: string): string[] {
 /** `selected(path, 'value')` is an equality if the question allows one choice. */
 function parseRelevant(relevant: string, oneChoice: ReadonlySet<string>): Expression {
   const [, item, value] = /^\s*selected\(\s*(\S+)\s*,\s*'([^']*)'\s*\)\s*$/.exec(relevant) ?? []
-  return item && value && oneChoice.has(item) ? { is: 'equal', item, value } : { is: 'other', text: relevant }
+  return item && value && oneChoice.has(item) ? compared(item, 'equals', value) : { is: 'other', text: relevant }
 }

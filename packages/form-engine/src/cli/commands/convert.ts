@@ -18,6 +18,8 @@ export const convert: Command = {
     'convert claim.xlsx --out claim.json',
     'convert claim.json --out tables/',
     'convert questionnaire.fhir.json --out form.xlsx',
+    'convert xlsform.xlsx --out form.json',
+    'convert redcap-dictionary.csv --out form.xlsx',
   ],
   run: async (given) => {
     const out = given.text('out')

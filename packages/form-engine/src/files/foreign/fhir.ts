@@ -1,108 +1,140 @@
 import { isRecord } from '../../kinds/answers.ts'
 import type { Expression } from './expression.ts'
-import type { ForeignForm, ForeignItem } from './questionnaire.ts'
-
-type Json = Readonly<Record<string, unknown>>
+import { conditionOf } from './fhir-condition.ts'
+import { optionsOf, valueSetsIn } from './fhir-options.ts'
+import { listOf, nameOfExtension, textOf, textsIn, valueOfExtension, type Json, type TextsOf } from './fhir-texts.ts'
+import type { ForeignForm, ForeignItem, ForeignOption } from './questionnaire.ts'
 
 const kinds: Readonly<Record<string, string>> = {
   group: 'section',
   boolean: 'radio',
+  string: 'textbox',
   decimal: 'textbox',
   integer: 'textbox',
   date: 'calendar',
   text: 'textarea',
-  choice: 'radio',
   attachment: 'file',
 }
+/** R5 calls a choice `coding`. */
+const choices = /^(?:choice|open-choice|coding)$/
 
 const yesOrNo = [
-  { value: 'true', label: 'Yes' },
-  { value: 'false', label: 'No' },
+  { value: 'true', label: 'Yes', labelEs: 'Sí' },
+  { value: 'false', label: 'No', labelEs: 'No' },
 ]
+
+/** What the tables cannot say, by extension. */
+const rules: Readonly<Record<string, string>> = {
+  minValue: 'must be at least',
+  maxValue: 'must be at most',
+  minLength: 'needs this number of characters:',
+  regex: 'must match the pattern',
+  'questionnaire-hidden': 'is hidden:',
+  'questionnaire-unit': 'has the unit',
+  'sdc-questionnaire-enableWhenExpression': 'shows only if this expression holds:',
+  'sdc-questionnaire-calculatedExpression': 'is calculated:',
+  'sdc-questionnaire-initialExpression': 'starts with the value of',
+  'sdc-questionnaire-answerExpression': 'has the options of',
+}
 
 /** Whether a JSON file is a FHIR Questionnaire. */
 export function isFhir(content: unknown): content is Json {
   return isRecord(content) && content['resourceType'] === 'Questionnaire'
 }
 
-/** Reads a FHIR R4 Questionnaire. Several conditions must all hold, unless it says `any`. */
-export function readFhir(questionnaire: Json): ForeignForm {
-  const leftOut: string[] = []
-  return { items: listOf(questionnaire, 'item').flatMap((item) => itemOf(item, leftOut)), leftOut }
+/** What all items of a questionnaire share. */
+interface Questionnaire {
+  readonly textsOf: TextsOf
+  /** The options of contained value sets, by their reference. */
+  readonly valueSets: ReadonlyMap<string, readonly ForeignOption[]>
+  readonly isSpanish: boolean
+  readonly leftOut: string[]
 }
 
-function itemOf(item: Json, leftOut: string[]): ForeignItem[] {
-  const name = textOf(item, 'linkId')
-  const type = textOf(item, 'type')
+/** Reads a FHIR Questionnaire of R4 or R5. */
+export function readFhir(questionnaire: Json): ForeignForm {
+  const textsOf = textsIn(textOf(questionnaire, 'language') || 'en')
+  const isSpanish = listOf(questionnaire, 'item').some((item) => textsOf(item, 'text').spanish !== '')
+  const whole: Questionnaire = { textsOf, valueSets: valueSetsIn(questionnaire, textsOf), isSpanish, leftOut: [] }
+  return { items: listOf(questionnaire, 'item').flatMap((item) => itemOf(item, whole, null)), leftOut: whole.leftOut }
+}
+
+function itemOf(item: Json, whole: Questionnaire, around: Expression | null): ForeignItem[] {
+  const { leftOut, textsOf } = whole
+  const [name, type] = [textOf(item, 'linkId'), textOf(item, 'type')]
   const inside = listOf(item, 'item')
   // A question without a text of its own has it in a display item.
   const caption = inside.find((each) => textOf(each, 'type') === 'display' && !textOf(item, 'text'))
-  const label = textOf(item, 'text') || (caption && textOf(caption, 'text')) || name
+  const { english, spanish } = textsOf(caption ?? item, 'text')
+  const label = english || name
   if (type === 'display') {
     leftOut.push(`${name} only shows a text: “${label}”.`)
     return []
   }
-  const isKnown = type in kinds || type === 'string'
-  if (!isKnown) leftOut.push(`${name} is of the type ${type}, and becomes a text.`)
-  if (item['repeats'] === true) leftOut.push(`${name} takes several answers, and becomes a question with one.`)
-  if ('initial' in item) leftOut.push(`${name} has an initial value.`)
-  const inner = inside.filter((each) => each !== caption).flatMap((each) => itemOf(each, leftOut))
-  const codes = type === 'boolean' ? yesOrNo : listOf(item, 'answerOption').map(codeOf)
-  const isOpen = type === 'choice' && codes.length === 0
-  if (isOpen)
-    leftOut.push(`${name} becomes a text, because its options are elsewhere: ${textOf(item, 'answerValueSet')}.`)
+  const codes = type === 'boolean' ? yesOrNoIn(whole) : optionsOf(item, whole)
+  leftOut.push(...leftOutOf(item, name, codes.length > 0))
+  const condition = bothOf(around, conditionOf(item))
   const own: ForeignItem = {
     name,
-    kind: isOpen ? 'textbox' : (kinds[type] ?? 'textbox'),
+    kind: kindOf(item, codes),
     label,
+    labelEs: spanish,
     isNumber: type === 'decimal' || type === 'integer',
     required: item['required'] === true,
     codes,
-    condition: conditionOf(item),
-    written: JSON.stringify(item['enableWhen'] ?? null),
+    condition,
+    written: JSON.stringify(item['enableWhen'] ?? condition),
+    ...formatOf(item, whole),
   }
-  // Only sections hold controls: questions below a question follow it.
-  return type === 'group' ? [{ ...own, items: inner }] : [own, ...inner]
+  const innerOf = (parent: Expression | null): ForeignItem[] =>
+    inside.filter((each) => each !== caption).flatMap((each) => itemOf(each, whole, parent))
+  // Only sections hold controls: questions below a question follow it, and show only with it.
+  return type === 'group' ? [{ ...own, items: innerOf(null) }] : [own, ...innerOf(condition)]
 }
 
-/** The condition of an item. */
-function conditionOf(item: Json): Expression | null {
-  const parts = listOf(item, 'enableWhen').map((when): Expression => {
-    const question = textOf(when, 'question')
-    const value = valueOf(when)
-    const operator = textOf(when, 'operator')
-    return operator === '=' && value !== null
-      ? { is: 'equal', item: question, value }
-      : { is: 'other', text: `${question} ${operator}` }
+const yesOrNoIn = ({ isSpanish }: Questionnaire): ForeignOption[] =>
+  isSpanish ? yesOrNo : yesOrNo.map(({ value, label }) => ({ value, label }))
+
+function bothOf(one: Expression | null, two: Expression | null): Expression | null {
+  return one && two ? { is: 'and', parts: [one, two] } : (one ?? two)
+}
+
+function kindOf(item: Json, codes: readonly ForeignOption[]): string {
+  const type = textOf(item, 'type')
+  if (codes.length === 0) return kinds[type] ?? 'textbox'
+  if (item['repeats'] === true) return 'checkboxList'
+  const look = listOf(item, 'extension').find((each) => nameOfExtension(each) === 'questionnaire-itemControl')
+  return look && /^(?:drop-down|autocomplete|lookup)$/.test(valueOfExtension(look)) ? 'dropdown' : 'radio'
+}
+
+/** A format is an example, unless it only has signs for digits and letters. */
+function formatOf(item: Json, { leftOut }: Questionnaire): Pick<ForeignItem, 'example' | 'longest'> {
+  const format = listOf(item, 'extension').find((each) => nameOfExtension(each) === 'entryFormat')
+  const example = format && valueOfExtension(format)
+  const isPattern = example !== undefined && /^[#\W]+$/.test(example)
+  if (isPattern) leftOut.push(`${textOf(item, 'linkId')} has the format ${example}.`)
+  const longest = item['maxLength']
+  return { example: isPattern ? undefined : example, longest: typeof longest === 'number' ? longest : undefined }
+}
+
+/** What the tables cannot say of an item itself. */
+function leftOutOf(item: Json, name: string, hasOptions: boolean): string[] {
+  const [type, valueSet] = [textOf(item, 'type'), textOf(item, 'answerValueSet')]
+  const [isChoice, repeats] = [choices.test(type), item['repeats'] === true]
+  const isOpen = type === 'open-choice' || textOf(item, 'answerConstraint').startsWith('optionsOr')
+  const found: [boolean, string][] = [
+    [!isChoice && !(type in kinds), `is of the type ${type}, and becomes a text.`],
+    [isChoice && !hasOptions && valueSet !== '', `becomes a text, because its options are elsewhere: ${valueSet}.`],
+    [isChoice && !hasOptions && valueSet === '', 'becomes a text, because it has no options.'],
+    [isOpen && hasOptions, 'also takes answers that are not options.'],
+    [repeats && type === 'group', 'repeats. Name its id in the option repeating.'],
+    [repeats && type !== 'group' && !hasOptions, 'takes several answers, and becomes a question with one.'],
+    ['initial' in item, 'has an initial value.'],
+    [item['readOnly'] === true, 'is read-only.'],
+  ]
+  const extensions = listOf(item, 'extension').flatMap((each) => {
+    const rule = rules[nameOfExtension(each)]
+    return rule ? [`${name} ${rule} ${valueOfExtension(each)}.`] : []
   })
-  if (parts.length < 2) return parts[0] ?? null
-  return { is: item['enableBehavior'] === 'any' ? 'or' : 'and', parts }
+  return [...found.flatMap(([isSo, sentence]) => (isSo ? [`${name} ${sentence}`] : [])), ...extensions]
 }
-
-function valueOf(answer: Json): string | null {
-  const coding = answer['answerCoding']
-  if (isRecord(coding)) return codingText(coding)
-  return plainText(
-    answer['answerBoolean'] ?? answer['answerString'] ?? answer['answerInteger'] ?? answer['answerDecimal'],
-  )
-}
-
-function codeOf(option: Json): { value: string; label: string } {
-  const coding = option['valueCoding']
-  if (isRecord(coding)) return { value: codingText(coding), label: textOf(coding, 'display') || codingText(coding) }
-  const value = plainText(option['valueString'] ?? option['valueInteger'] ?? option['valueDate']) ?? ''
-  return { value, label: value }
-}
-
-const plainText = (value: unknown): string | null =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
-
-/** The code alone, unless it has none. */
-const codingText = (coding: Json): string => textOf(coding, 'code') || textOf(coding, 'display')
-
-function listOf(json: Json, name: string): Json[] {
-  const list = json[name]
-  return Array.isArray(list) ? list.filter(isRecord) : []
-}
-
-const textOf = (json: Json, name: string): string => (typeof json[name] === 'string' ? json[name] : '')

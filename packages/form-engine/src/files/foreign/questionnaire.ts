@@ -1,5 +1,13 @@
-import type { Code } from '../../definitions/outline.ts'
 import type { Expression } from './expression.ts'
+
+/** An option of another questionnaire. */
+export interface ForeignOption {
+  readonly value: string
+  readonly label: string
+  readonly labelEs?: string | undefined
+  /** The question whose answers offer it, and these answers. */
+  readonly offeredBy?: { readonly item: string; readonly values: readonly string[] } | undefined
+}
 
 /** A question or group of another questionnaire, in the words of the engine. */
 export interface ForeignItem {
@@ -7,10 +15,16 @@ export interface ForeignItem {
   readonly name: string
   readonly kind: string
   readonly label: string
+  readonly labelEs?: string | undefined
+  /** An example of an answer. */
+  readonly example?: string | undefined
+  readonly exampleEs?: string | undefined
+  /** The maximum number of characters. */
+  readonly longest?: number | undefined
   readonly isNumber?: boolean
   readonly required?: boolean
   readonly confidential?: boolean
-  readonly codes?: readonly Code[]
+  readonly codes?: readonly ForeignOption[]
   readonly condition?: Expression | null
   /** The condition as the source writes it. */
   readonly written?: string

@@ -1,15 +1,16 @@
 import type { Grid } from '../grid.ts'
 import { hasColumns, rowsOfGrid, type ForeignRow } from './foreign-table.ts'
-import type { ForeignForm, ForeignItem } from './questionnaire.ts'
-import { parseLogic } from './redcap-logic.ts'
-import { tickedOptions } from './ticked-options.ts'
+import { exampleIn } from './foreign-texts.ts'
+import { parseCondition } from './parse-condition.ts'
+import type { ForeignForm, ForeignItem, ForeignOption } from './questionnaire.ts'
+import { annotationOf } from './redcap-annotation.ts'
 
 const kinds: Readonly<Record<string, string>> = {
   text: 'textbox',
   notes: 'textarea',
   radio: 'radio',
   dropdown: 'dropdown',
-  checkbox: 'section',
+  checkbox: 'checkboxList',
   yesno: 'radio',
   truefalse: 'radio',
   file: 'file',
@@ -27,63 +28,75 @@ export function isRedcap(grid: Grid): boolean {
 export function readRedcap(grid: Grid): ForeignForm {
   const leftOut: string[] = []
   const forms = new Map<string, ForeignItem & { items: ForeignItem[] }>()
+  const rows = rowsOfGrid(grid)
+  const several = new Set(rows.filter((row) => typeOf(row) === 'checkbox').map(nameOf))
   let inner: ForeignItem[] = []
-  for (const row of rowsOfGrid(grid)) {
-    const form = row.text('formname') || 'form'
-    const name = row.text('variablefieldname')
+  for (const row of rows) {
+    const form = row.text('Form Name') || 'form'
     const known = forms.get(form)
     const section = known ?? { ...sectionOf(`form_${form}`, form), items: [] }
     if (!known) {
       forms.set(form, section)
       inner = section.items
     }
-    const header = row.text('sectionheader')
+    const header = row.text('Section Header')
     if (header) {
       inner = []
-      section.items.push({ ...sectionOf(`section_${name}`, header), items: inner })
+      section.items.push({ ...sectionOf(`section_${nameOf(row)}`, header), items: inner })
     }
-    inner.push(...itemOf(row, name, leftOut))
+    inner.push(...itemOf(row, several, leftOut))
   }
   return { items: [...forms.values()], leftOut }
 }
 
+const nameOf = (row: ForeignRow): string => row.text('Variable / Field Name')
+
+const typeOf = (row: ForeignRow): string => row.text('Field Type').toLowerCase()
+
 const sectionOf = (name: string, label: string) => ({ name, label, kind: 'section' })
 
-function itemOf(row: ForeignRow, name: string, leftOut: string[]): ForeignItem[] {
-  const type = row.text('fieldtype').toLowerCase()
-  const label = row.text('fieldlabel') || name
-  const validation = row.text('textvalidationtypeorshowslidernumber').toLowerCase()
+function itemOf(row: ForeignRow, several: ReadonlySet<string>, leftOut: string[]): ForeignItem[] {
+  const [name, type] = [nameOf(row), typeOf(row)]
+  const validation = row.text('Text Validation Type OR Show Slider Number').toLowerCase()
   if (type === 'calc' || type === 'descriptive' || type === 'sql') {
     leftOut.push(`${name} is of the type ${type}, which takes no answer.`)
     return []
   }
   for (const [bound, text] of [
-    ['least', row.text('textvalidationmin')],
-    ['most', row.text('textvalidationmax')],
+    ['least', row.text('Text Validation Min')],
+    ['most', row.text('Text Validation Max')],
   ] as const)
     if (text) leftOut.push(`${name} must be at ${bound} ${text}.`)
-  const codes = codesOf(choicesOf[type] ?? row.text('choicescalculationsorsliderlabels'))
-  const logic = row.text('branchinglogic')
-  const item: ForeignItem = {
-    name,
-    kind: kindOf(type, validation),
-    label,
-    isNumber: type === 'slider' || /^(?:number|integer)/.test(validation),
-    required: row.text('requiredfield').toLowerCase() === 'y',
-    confidential: row.text('identifier').toLowerCase() === 'y',
-    condition: logic ? parseLogic(logic) : null,
-    written: logic,
-  }
-  return [type === 'checkbox' ? { ...item, required: false, items: tickedOptions(name, codes) } : { ...item, codes }]
+  const logic = row.text('Branching Logic')
+  const note = row.text('Field Note')
+  const { example = exampleIn(note), longest, rest } = annotationOf(row.text('Field Annotation'))
+  if (note && !exampleIn(note)) leftOut.push(`${name} has the note “${note}”.`)
+  leftOut.push(...rest.map((tag) => `${name} has the action tag ${tag}.`))
+  return [
+    {
+      name,
+      kind: kindOf(type, validation),
+      label: row.text('Field Label') || name,
+      isNumber: type === 'slider' || /^(?:number|integer)/.test(validation),
+      required: row.text('Required Field?').toLowerCase() === 'y',
+      confidential: row.text('Identifier?').toLowerCase() === 'y',
+      condition: logic ? parseCondition(logic, several) : null,
+      written: logic,
+      codes: optionsIn(choicesOf[type] ?? row.text('Choices, Calculations, OR Slider Labels')),
+      example,
+      longest,
+    },
+  ]
 }
 
+/** A date with a time is no calendar date. */
 function kindOf(type: string, validation: string): string {
-  if (validation.startsWith('date')) return 'calendar'
+  if (validation.startsWith('date_')) return 'calendar'
   return validation === 'email' || validation === 'phone' ? validation : (kinds[type] ?? 'textbox')
 }
 
 /** `1, Yes | 0, No` */
-function codesOf(choices: string): { value: string; label: string }[] {
+function optionsIn(choices: string): ForeignOption[] {
   return choices.split('|').flatMap((choice) => {
     const [, value, label] = /^\s*([^,]+?)\s*,\s*(.*?)\s*$/.exec(choice) ?? []
     return value === undefined || label === undefined ? [] : [{ value, label }]

@@ -1,9 +1,10 @@
 import type { Definitions } from '../../definitions/definitions.ts'
-import type { Outline } from '../../definitions/outline.ts'
+import type { Code, Outline } from '../../definitions/outline.ts'
 import { parseDefinitions } from '../../definitions/parse.ts'
 import { writeTables } from '../../definitions/write-tables.ts'
-import { conjunctionOf } from './expression.ts'
-import type { ForeignForm, ForeignItem } from './questionnaire.ts'
+import { comparedAsNumbers, convertCondition } from './foreign-conditions.ts'
+import { fitText } from './foreign-texts.ts'
+import type { ForeignForm, ForeignItem, ForeignOption } from './questionnaire.ts'
 
 /** Definitions from another questionnaire. */
 export interface ConvertedForm {
@@ -16,32 +17,31 @@ export interface ConvertedForm {
 export function toDefinitions({ items, leftOut }: ForeignForm): ConvertedForm {
   const all = [...walk(items)]
   const ids = new Map(all.map((item, index) => [item, index + 1]))
-  const askedAs = new Map(all.filter(({ kind }) => kind !== 'section').map((item) => [item.name, ids.get(item)]))
-  const ticks = new Set(all.filter(({ kind }) => kind === 'checkbox').map(({ name }) => name))
+  const asked = all.filter(({ kind }) => kind !== 'section')
+  const askedAs = new Map(asked.map((item) => [item.name, [item, ids.get(item)!] as const]))
+  const numbers = comparedAsNumbers(all)
   const lost = [...leftOut]
-  const whenOf = ({ name, condition, written }: ForeignItem): Outline['when'] => {
-    if (!condition) return []
-    const groups = conjunctionOf(condition)
-    const known = groups?.map(({ item, values }) => ({
-      id: askedAs.get(item),
-      values: ticks.has(item) ? ['true'] : values,
-    }))
-    if (known?.every((group): group is { id: number; values: string[] } => group.id !== undefined))
-      return known.map(({ id, values }) => [id, values])
-    lost.push(`${name} always shows. It should show only if ${written ?? 'its condition holds'}.`)
-    return []
+  const codeOf = (item: ForeignItem, { offeredBy, labelEs, ...option }: ForeignOption): Code => {
+    const code = { ...option, ...(labelEs && { labelEs }) }
+    const [controller, id] = (offeredBy && askedAs.get(offeredBy.item)) ?? []
+    return offeredBy && controller && controller !== item ? { ...code, when: { [id!]: offeredBy.values } } : code
   }
-  const outlineOf = (item: ForeignItem): Outline => ({
-    recId: ids.get(item)!,
-    kind: item.kind,
-    dataType: item.isNumber ? 'number' : 'string',
-    label: item.label,
-    labelCode: item.name,
-    codes: item.codes ?? [],
-    when: whenOf(item),
-    children: (item.items ?? []).map(outlineOf),
-    traits: { required: item.required ?? false, confidential: item.confidential ?? false },
-  })
+  const outlineOf = (item: ForeignItem): Outline => {
+    const condition = convertCondition(item, askedAs)
+    const text = fitText(item)
+    lost.push(...condition.leftOut, ...text.leftOut)
+    return {
+      recId: ids.get(item)!,
+      kind: text.kind,
+      dataType: item.isNumber || numbers.has(item.name) ? 'number' : 'string',
+      label: item.label,
+      labelCode: item.name,
+      codes: (item.codes ?? []).map((option) => codeOf(item, option)),
+      when: condition.when,
+      children: (item.items ?? []).map(outlineOf),
+      traits: { required: item.required ?? false, confidential: item.confidential ?? false, ...text.traits },
+    }
+  }
   return { definitions: parseDefinitions(writeTables(items.map(outlineOf))), leftOut: lost }
 }
 

@@ -1,10 +1,10 @@
-import { groupBy } from '../../definitions/group-by.ts'
-import type { Code } from '../../definitions/outline.ts'
 import type { Grid } from '../grid.ts'
 import { hasColumns, rowsOfGrid, type ForeignRow } from './foreign-table.ts'
+import { exampleIn } from './foreign-texts.ts'
+import { parseCondition } from './parse-condition.ts'
 import type { ForeignForm, ForeignItem } from './questionnaire.ts'
-import { parseLogic } from './redcap-logic.ts'
-import { tickedOptions } from './ticked-options.ts'
+import { listsOf, optionsOf, otherOption, type ChoiceLists } from './xlsform-choices.ts'
+import { lengthIn } from './xlsform-constraint.ts'
 
 const kinds: Readonly<Record<string, string>> = {
   text: 'textbox',
@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, string>> = {
   date: 'calendar',
   time: 'textbox',
   select_one: 'radio',
-  select_multiple: 'section',
+  select_multiple: 'checkboxList',
   image: 'file',
   file: 'file',
   audio: 'file',
@@ -30,77 +30,98 @@ export function surveyOf(grids: readonly Grid[]): Grid | undefined {
   return grids.find((grid) => grid.sheet?.toLowerCase() === 'survey' && hasColumns(grid, 'type', 'name'))
 }
 
+/** What the questions of a form need to know of the others. */
+interface Survey {
+  readonly lists: ChoiceLists
+  /** The questions with several choices. */
+  readonly several: ReadonlySet<string>
+  readonly leftOut: string[]
+}
+
 /** Reads an XLSForm: the sheets `survey` and `choices`. */
 export function readXlsform(survey: Grid, grids: readonly Grid[]): ForeignForm {
-  const choices = grids.find((grid) => grid.sheet?.toLowerCase() === 'choices')
-  const lists = groupBy(choices ? rowsOfGrid(choices) : [], (row) => row.text('listname'))
-  const codes = new Map([...lists].map(([list, rows]) => [list, rows.map(codeOf)] as const))
   const rows = rowsOfGrid(survey)
-  const severalOf = new Set(rows.filter((row) => typeOf(row)[0] === 'select_multiple').map((row) => row.text('name')))
-  const leftOut: string[] = []
+  const several = new Set(rows.filter((row) => typeOf(row).type === 'select_multiple').map((row) => row.text('name')))
+  const form: Survey = { lists: listsOf(grids), several, leftOut: [] }
   const top: ForeignItem[] = []
   const open = [top]
   for (const row of rows) {
-    const [type] = typeOf(row)
+    const { type } = typeOf(row)
     if (/^begin_(?:group|repeat)$/.test(type)) {
       const items: ForeignItem[] = []
-      open.at(-1)?.push({ ...questionOf(row, severalOf, codes, leftOut), kind: 'section', required: false, items })
+      open.at(-1)?.push({ ...partOf(row, form), kind: 'section', items })
       open.push(items)
-      if (type === 'begin_repeat') leftOut.push(`${row.text('name')} repeats. Name its id in the option repeating.`)
+      if (type === 'begin_repeat')
+        form.leftOut.push(`${row.text('name')} repeats. Name its id in the option repeating.`)
     } else if (/^end_(?:group|repeat)$/.test(type)) {
       if (open.length > 1) open.pop()
     } else if (silent.test(type))
-      leftOut.push(`${row.text('name') || type} is of the type ${type}, which takes no answer.`)
-    else if (type !== '') open.at(-1)?.push(questionOf(row, severalOf, codes, leftOut))
+      form.leftOut.push(`${row.text('name') || type} is of the type ${type}, which takes no answer.`)
+    else if (type !== '') open.at(-1)?.push(...questionsOf(row, form))
   }
-  return { items: top, leftOut }
+  return { items: top, leftOut: form.leftOut }
 }
 
-/** `begin group` and `begin_group` are the same. A choice names its list. */
-function typeOf(row: ForeignRow): [type: string, list: string] {
-  const [type = '', list = ''] = row
+/** `select one yn or_other` is `select_one`, of the list `yn`, with an answer of one's own. */
+function typeOf(row: ForeignRow): { type: string; list: string; takesOther: boolean } {
+  const [type = '', list = '', other = ''] = row
     .text('type')
     .trim()
-    .replace(/^(begin|end)\s+/, '$1_')
+    .replace(/^(begin|end|select)\s+/, '$1_')
     .split(/\s+/)
-  return [type, list]
+  return { type, list, takesOther: other === 'or_other' }
 }
 
-function questionOf(
-  row: ForeignRow,
-  severalOf: ReadonlySet<string>,
-  codes: ReadonlyMap<string, readonly Code[]>,
-  leftOut: string[],
-): ForeignItem {
-  const [type, list] = typeOf(row)
-  const name = row.text('name')
+/** What questions and groups have. */
+function partOf(row: ForeignRow, { several }: Survey) {
   const relevant = row.text('relevant')
-  if (!(type in kinds) && !type.startsWith('begin')) leftOut.push(`${name} is of the type ${type}, and becomes a text.`)
-  for (const column of ['constraint', 'calculation', 'default', 'choicefilter'])
-    if (row.text(column)) leftOut.push(`${name} has a ${column}: ${row.text(column)}`)
-  const item = {
-    name,
-    kind: kinds[type] ?? 'textbox',
-    label: row.text('label') || name,
-    isNumber: type === 'integer' || type === 'decimal' || type === 'range',
-    required: /^(?:yes|true|true\(\))$/i.test(row.text('required')),
-    condition: relevant ? parseLogic(asLogic(relevant, severalOf)) : null,
+  return {
+    name: row.text('name'),
+    label: row.english('label') || row.text('name'),
+    labelEs: row.spanish('label'),
+    condition: relevant ? parseCondition(relevant, several) : null,
     written: relevant,
   }
-  const offered = codes.get(list) ?? []
-  if (type === 'select_multiple') return { ...item, required: false, items: tickedOptions(name, offered) }
-  return type === 'select_one' ? { ...item, codes: offered } : item
 }
 
-/** XPath in the notation of branching logic: `selected(${a}, 'x')` and `${a} = 'x'` are `[a]='x'`. */
-function asLogic(relevant: string, severalOf: ReadonlySet<string>): string {
-  return relevant
-    .replaceAll(
-      /selected\(\s*\$\{(\w+)\}\s*,\s*(?:'([^']*)'|"([^"]*)")\s*\)/g,
-      (_, name: string, one = '', two = '') =>
-        severalOf.has(name) ? `[${name}(${one || two})]='1'` : `[${name}]='${one || two}'`,
-    )
-    .replaceAll(/\$\{(\w+)\}/g, '[$1]')
+function questionsOf(row: ForeignRow, form: Survey): ForeignItem[] {
+  const { type, list, takesOther } = typeOf(row)
+  const part = partOf(row, form)
+  const { name } = part
+  if (!(type in kinds)) form.leftOut.push(`${name} is of the type ${type}, and becomes a text.`)
+  const required = row.text('required')
+  const isRequired = /^(?:yes|true|true\(\))$/i.test(required)
+  if (!isRequired && !/^(?:no|false|false\(\))?$/i.test(required))
+    form.leftOut.push(`${name} is required only if ${required}.`)
+  const { longest, rest } = lengthIn(row.text('constraint'))
+  if (rest) form.leftOut.push(`${name} has a constraint: ${rest}`)
+  for (const column of ['calculation', 'default'])
+    if (row.text(column)) form.leftOut.push(`${name} has a ${column}: ${row.text(column)}`)
+  const item: ForeignItem = {
+    ...part,
+    ...examplesOf(row, form),
+    kind: kindOf(type, row.text('appearance')),
+    isNumber: type === 'integer' || type === 'decimal' || type === 'range',
+    required: isRequired,
+    longest,
+  }
+  if (!type.startsWith('select_')) return [item]
+  const codes = optionsOf({ list, filter: row.text('choice_filter'), name }, form)
+  return takesOther ? otherOption({ ...item, codes }) : [{ ...item, codes }]
 }
 
-const codeOf = (row: ForeignRow): Code => ({ value: row.text('name'), label: row.text('label') || row.text('name') })
+function kindOf(type: string, appearance: string): string {
+  if (type === 'text' && /\bmultiline\b/.test(appearance)) return 'textarea'
+  if (type === 'select_one' && /\b(?:minimal|autocomplete|search)\b/.test(appearance)) return 'dropdown'
+  return kinds[type] ?? 'textbox'
+}
+
+/** Hints that name an example. Other hints have no place in the tables. */
+function examplesOf(row: ForeignRow, { leftOut }: Survey): Pick<ForeignItem, 'example' | 'exampleEs'> {
+  const [hint, hintEs] = [row.english('hint'), row.spanish('hint')]
+  const example = exampleIn(hint)
+  if (hint && !example) leftOut.push(`${row.text('name')} has the hint “${hint}”.`)
+  const guidance = row.english('guidancehint')
+  if (guidance) leftOut.push(`${row.text('name')} has the guidance “${guidance}”.`)
+  return { example, exampleEs: example && exampleIn(hintEs) }
+}
