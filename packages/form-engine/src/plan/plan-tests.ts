@@ -67,7 +67,7 @@ function testOf(graph: ControlGraph, form: Form, judging: Judging, wanted: Wante
   return { entries, answers, shows: shownIn(form, answers), errors }
 }
 
-/** Answers from texts. Each repeating section has one item. */
+/** Answers from texts. Each repeating section has one item, because no condition and no check sees two. */
 function answersOf({ tree, repeating, settings }: ControlGraph, texts: ReadonlyMap<string, string>): Answers {
   const form: Record<string, unknown> = {}
   const items = new Map<TreeNode, Record<string, unknown>>(
