@@ -13,8 +13,8 @@ import { FormUploads } from './uploads/form-uploads.ts'
 export interface LocalFormOptions<Receipt> {
   /** A compiled form of the portal. */
   form: Form
-  /** The validator that the build generated for the form. */
-  validator: GeneratedValidator
+  /** The validator that the build or the server generated for the form. Without one, the checks of the engine apply. */
+  validator: GeneratedValidator | null
   /** The initial answers; unsent input overrides them. */
   initial: Answers
   /** The storage name of the unsent input of this form and user. */
@@ -73,7 +73,7 @@ export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): Local
       new FormStore(
         form,
         { ...initial, ...kept.answers },
-        { idPrefix: keptAs, validator: linkValidator(validator, form) },
+        { idPrefix: keptAs, ...(validator && { validator: linkValidator(validator, form) }) },
       ),
   )
   const [keeper] = useState(() => new AnswerKeeper(keptAs, store))

@@ -56,7 +56,7 @@ export const texts = {
   policyLibrary: 'Policy Library',
   premiumPaymentCollateral: 'Premium Payment & Collateral',
   privacyPolicy: 'Privacy Policy',
-  definitions: 'Claim report form',
+  definitions: 'Published forms',
   security: 'Sign-in and security',
   singleSignOn: 'Single sign-on',
   singleSignOnReturn: 'Signing in with your company account',

@@ -15,8 +15,9 @@ type SpecifiedApi = Pick<Api, 'createEntry' | 'sendEmail'>
 export const endorsementStandIns = (
   api: SpecifiedApi,
   owner: () => string,
-): Pick<StandIns, 'requestEndorsement' | 'getEndorsements'> => ({
+): Pick<StandIns, 'requestEndorsement' | 'getEndorsements' | 'getEndorsementQuestions'> => ({
   getEndorsements: async () => [],
+  getEndorsementQuestions: async () => null,
   requestEndorsement: async ({ body }) => {
     const rows = rowsOf(body)
     const mail = (To: string, Subject: string, heading: string, more: readonly Row[] = []) => {
@@ -43,7 +44,7 @@ interface Row {
   value: string
 }
 
-function rowsOf(request: EndorsementRequest): Row[] {
+function rowsOf({ Further: _, ...request }: EndorsementRequest): Row[] {
   return Object.entries(request).map(([label, value]) => ({
     label: label === 'change' ? texts.request : label,
     value: typeof value === 'boolean' ? (value ? texts.yes : texts.no) : value,

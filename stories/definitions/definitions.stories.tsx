@@ -1,5 +1,5 @@
 import type { DefinitionsReview, DefinitionVersion } from '@captive/api-client/contract'
-import { servedDefinitions } from '@captive/form-engine/catalogue'
+import { servedDefinitions, vehicleQuestions } from '@captive/form-engine/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -8,7 +8,7 @@ import { mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-h
 import { PortalStory } from '../shell/portal-story.tsx'
 
 const meta = {
-  title: 'Settings/Claim report form',
+  title: 'Settings/Published forms',
   component: PortalStory,
   args: { path: '/settings/definitions' },
   parameters: { layout: 'fullscreen' },
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 const done = { Error: { ErrorStatus: 0, ErrorMessage: null } }
 const version = (Number: number, Reason: string, IsCurrent: 0 | 1 = 0): DefinitionVersion => ({
-  ...{ Number, Reason, IsCurrent, Restores: null },
+  ...{ Form: 'claim-report', Number, Reason, IsCurrent, Restores: null },
   ...{ PublishedAt: `2026-11-2${Number}T15:00:00.000Z`, PublishedBy: 'dana.reyes@ridge-freight.example' },
 })
 const versions = [version(2, 'Ask for the trailer number', 1), version(1, 'Found when the portal started')]
@@ -201,6 +201,38 @@ export const RollBack: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'It confused drivers')
     await userEvent.click(dialog.getByRole('button', { name: 'Publish again' }))
     await screen.findByText('Version 1 was published again.')
+  },
+}
+
+export const AnotherForm: Story = {
+  name: 'Vehicle endorsement chosen, checked without the rules of claims, and published',
+  beforeEach: server({
+    '/GetDefinitionVersions': (query: URLSearchParams) => ({
+      Payload: query.get('Form') === 'vehicle-endorsement' ? [] : versions,
+    }),
+    '/PublishDefinitions': async (_query: URLSearchParams, made: Request) => {
+      const { Form } = (await made.json()) as { Form: string }
+      return Form === 'vehicle-endorsement' ? done : { Error: { ErrorStatus: 1, ErrorMessage: `Not ${Form}` } }
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Form' }), 'Vehicle endorsement')
+    await canvas.findByText('Published versions will appear here.')
+    await choose(canvas, vehicleQuestions)
+    await canvas.findByText('claim-report.json has no errors')
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Reason/ }), 'Leases')
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
+    await screen.findByText('The form was published.')
+  },
+}
+
+export const AnotherFormInTheLab: Story = {
+  name: 'Vehicle endorsement opened in the Lab',
+  args: { path: '/settings/definitions?form=vehicle-endorsement&edit=1' },
+  beforeEach: server({ '/GetDefinitionVersion': { Payload: vehicleQuestions } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Add Vehicle' }, { timeout: 30_000 }))
+    await canvas.findByRole('radiogroup', { name: /Is the vehicle leased/ })
   },
 }
 

@@ -1,3 +1,4 @@
+import { vehicleQuestions } from '@captive/form-engine/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
@@ -134,6 +135,42 @@ export const CompleteRemoval: Story = {
     await isReady(canvas, true)
     await tick(canvas, /^COLLISION/)
     await isReady(canvas, false)
+  },
+}
+
+export const FurtherQuestions: Story = {
+  name: 'Further questions that the program published',
+  beforeEach: mockHandlers({
+    '/GetEndorsementQuestions': { Payload: { Version: 2, Tables: vehicleQuestions, Validator: null } },
+  }),
+  play: async ({ canvas }) => {
+    const further = within(await canvas.findByRole('group', { name: 'Further questions' }))
+    await fillIn(canvas)
+    await isReady(canvas, true)
+    await userEvent.click(further.getAllByRole('radio', { name: 'Yes' })[0]!)
+    await isReady(canvas, false)
+    await type(canvas, 'Name of the lessor', 'Keel Leasing')
+    await type(canvas, 'Address of the lessor', '1 Pier Road')
+    await isReady(canvas, true)
+    await userEvent.click(submit(canvas))
+    await canvas.findByText('Thank you for the request')
+    await expect(canvas.getByText('Keel Leasing')).toBeVisible()
+    await expect(sent[0]?.body.Further).toEqual({
+      Version: 2,
+      Values: [
+        { ControlsRecId: 602, DataValue: 'yes' },
+        { ControlsRecId: 603, DataValue: 'Keel Leasing' },
+        { ControlsRecId: 604, DataValue: '1 Pier Road' },
+      ],
+    })
+  },
+}
+
+export const FurtherQuestionsFail: Story = {
+  name: 'Further questions that do not load',
+  beforeEach: mockHandlers({ '/GetEndorsementQuestions': null }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The questions did not load')
   },
 }
 

@@ -34,9 +34,17 @@ const request: EndorsementRequest = {
   ...{ LIABILITY: true, COLLISIONANDCOMPREHENSIVE: true, CONFIRM: true },
 }
 const endorsement = (RecId: number, change: Partial<Endorsement>): Endorsement => ({
-  ...{ RecId, request, requestedAt: '2026-11-20T15:00:00Z', requestedBy: 'Dana Reyes' },
+  ...{ RecId, request, further: [], requestedAt: '2026-11-20T15:00:00Z', requestedBy: 'Dana Reyes' },
   ...{ dueOn: '2027-01-04', state: 'Under way' },
   ...change,
+})
+
+/** A request that answered further questions. */
+export const furtherAnswered = endorsement(4, {
+  further: [
+    { label: 'Is the vehicle leased?', value: 'Yes' },
+    { label: 'Name of the lessor', value: 'Keel Leasing' },
+  ],
 })
 
 const requested = [
@@ -69,6 +77,7 @@ export function mockHandlers(
       '/getPoliciesByClient': { Payload: policies },
       '/GetVehicleSchedule': { Payload: vehicles(43) },
       '/GetEndorsements': { Payload: requested },
+      '/GetEndorsementQuestions': { Payload: null },
       '/GetClientMemberNumber': { Payload: [] },
       '/RequestEndorsement': async (query: URLSearchParams, made: Request) => {
         sent.push({ id: query.get('RequestId'), body: (await made.json()) as EndorsementRequest })

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { settled } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { mockHandlers } from './mock-handlers.ts'
+import { furtherAnswered, mockHandlers } from './mock-handlers.ts'
 
 const meta = {
   title: 'Endorsements/Requested changes',
@@ -30,6 +30,16 @@ export const Requested: Story = {
     await userEvent.click(section.getByRole('button', { name: 'Columns' }))
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Policy Number' }))
     await expect(table.getByRole('columnheader', { name: 'Policy Number' })).toBeVisible()
+  },
+}
+
+export const FurtherAnswers: Story = {
+  name: 'Requests with answers to further questions',
+  globals: { viewport: { value: 'desk' } },
+  beforeEach: mockHandlers({ '/GetEndorsements': { Payload: [furtherAnswered] } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('columnheader', { name: 'Further answers' })
+    await canvas.findByText('Is the vehicle leased?: Yes; Name of the lessor: Keel Leasing')
   },
 }
 

@@ -113,7 +113,7 @@ const frame: readonly Screen[] = [
     inMenu('Document Upload', '/settings/document-upload', '000-001-004'),
     inMenu('Activity Log', '/settings/activity-log', '000-001-005'),
     inMenu('Data deliveries', '/settings/data', '000-001-006'),
-    inMenu('Claim report form', '/settings/definitions', '000-001-007'),
+    inMenu('Published forms', '/settings/definitions', '000-001-007'),
     inMenu('Queues', '/settings/queues', '000-001-006'),
     inMenu('Single sign-on', '/settings/single-sign-on', '000-001-008'),
     inMenu('People', '/settings/people', '000-001-002'),

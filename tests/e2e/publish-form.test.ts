@@ -39,7 +39,7 @@ test('a form is published in the middle of a report, and rolled back', async ({ 
   const staff = await open()
   await signIn(staff, 'staff.admin@demo.example')
   await staff.getByRole('button', { name: /^Settings, / }).click()
-  await staff.getByRole('menuitem', { name: 'Claim report form' }).click()
+  await staff.getByRole('menuitem', { name: 'Published forms' }).click()
   await staff.getByRole('row', { name: /In use/ }).waitFor()
   await staff.locator('input[type=file]').setInputFiles(file(withTrailer()))
   await staff.getByText('New: “Trailer number”').waitFor()

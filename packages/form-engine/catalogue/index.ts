@@ -6,3 +6,4 @@ export type { ControlRow, DefinitionRows, DependencyRow, DisplayValueRow, Flag }
 export { samples } from './samples/index.ts'
 export type { Sample } from './samples/sample.ts'
 export { servedDefinitions } from './served/index.ts'
+export { vehicleQuestions } from './served/vehicle-endorsement.ts'

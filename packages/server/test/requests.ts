@@ -71,6 +71,7 @@ const queryFields: Record<string, keyof Things | { is: unknown }> = {
   'bringDelivery.Kind': { is: 'claims' },
   'getDeliveryTemplate.Kind': { is: 'users' },
   'getDefinitionVersion.Number': { is: 1 },
+  Form: { is: 'claim-report' },
   'deleteClaimView.Name': { is: 'Open claims' },
   'getUser.RecId': 'user',
   'deleteUser.RecId': 'user',

@@ -53,6 +53,10 @@ const values: Record<string, Value> = {
     const fields = { COMPANY: text, 'POLICY NUMBER': text, 'EFFECTIVE DATE': '2026-01-01', ...vehicle, ...ticked }
     return { change: 'Remove Vehicle', ...fields }
   },
+  'endorsements.further': (tenant) => {
+    const text = markText(tenant, 'endorsements.further')
+    return [{ label: text, value: text }]
+  },
   'claim_drafts.withheld_by': null,
   'delivery_sources.mapping': () => ({}),
   'delivery_rhythms.rhythm': 'monthly',

@@ -1,6 +1,5 @@
-import type { DefinitionTables } from '@captive/api-client/contract'
+import { publishedForms, type DefinitionTables, type FormKind } from '@captive/api-client/contract'
 import { parseDefinitions } from '@captive/form-engine'
-import { checkServedClaim, SERVED_SETTINGS } from '@captive/form-engine/claim'
 import {
   checkFiles,
   definitionsWorkbook,
@@ -11,6 +10,7 @@ import {
 
 /** A file of definitions as it was chosen. */
 export interface ReadForm {
+  form: FormKind
   name: string
   /** To publish, if there are no errors. */
   tables: DefinitionTables
@@ -19,18 +19,20 @@ export interface ReadForm {
 }
 
 /**
- * Reads and checks the definitions in files.
+ * Reads and checks the definitions in files as those of a form.
  * @throws UnreadableFileError if a file has no tables
  */
-export async function readForm(files: readonly File[]): Promise<ReadForm> {
+export async function readForm(form: FormKind, files: readonly File[]): Promise<ReadForm> {
   const sources = await Promise.all(
     files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
   )
-  const checked = await checkFiles(sources, SERVED_SETTINGS)
+  const { settings, check } = publishedForms[form]
+  const checked = await checkFiles(sources, settings)
   return {
+    form,
     name: files.map(({ name }) => name).join(', '),
     tables: servedRows(checked.definitions),
-    findings: withFurther(checked, checkServedClaim(checked.definitions)),
+    findings: withFurther(checked, check(checked.definitions)),
   }
 }
 

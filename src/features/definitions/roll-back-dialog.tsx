@@ -1,3 +1,5 @@
+import type { DefinitionVersion } from '@captive/api-client/contract'
+
 import { api } from '../../api/api.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -8,10 +10,15 @@ import { usePublication } from './use-publication.ts'
 
 const words = texts.versions
 
+interface RollBackDialogProps {
+  version: DefinitionVersion
+  onClose: () => void
+}
+
 /** Asks for the reason and publishes an earlier version again. */
-export function RollBackDialog({ number, onClose }: { number: number; onClose: () => void }) {
+export function RollBackDialog({ version: { Form, Number: number }, onClose }: RollBackDialogProps) {
   const { field, send, isPending, error, isDirty } = usePublication(
-    (reason) => api.rollBackDefinitions({ body: { Number: number, Reason: reason } }),
+    (reason) => api.rollBackDefinitions({ body: { Form, Number: number, Reason: reason } }),
     () => {
       showSuccess(words.published(number))
       onClose()

@@ -3,8 +3,8 @@ import { plural } from '../../format/plural.ts'
 const quoted = (text: string) => (text === '' ? 'nothing' : `“${text}”`)
 
 export const texts = {
-  about:
-    'Change the questions of the claim report without a developer: edit a version here or as a workbook, and publish it.',
+  about: 'Change the questions of a form without a developer: edit a version here or as a workbook, and publish it.',
+  form: 'Form',
   notOffered: 'This server does not publish forms',
   notOfferedHint: 'Ask your administrator for a newer server.',
 
@@ -28,17 +28,17 @@ export const texts = {
     edit: 'Edit in the Lab',
     editOf: (number: number) => `Edit in the Lab: version ${number}`,
     download: 'Download',
-    fileName: (number: number) => `claim-report-version-${number}.xlsx`,
+    fileName: (form: string, number: number) => `${form}-version-${number}.xlsx`,
     again: 'Publish again',
     againOf: (number: number) => `Publish again: version ${number}`,
     question: (number: number) => `Publish version ${number} again`,
-    effect: 'Members get this version with the next report that they open.',
+    effect: 'Members get this version with the next form that they open.',
     published: (number: number) => `Version ${number} was published again.`,
   },
 
   lab: {
     about: 'Edit the tables and see the form as members will. Nothing changes for members until you publish.',
-    version: (number: number) => `Version ${number} of the claim report`,
+    version: (form: string, number: number) => `Version ${number} of ${form}`,
     file: 'Edited in the Lab.json',
     close: 'Back to the versions',
     loading: 'Opening the Lab',
@@ -75,8 +75,7 @@ export const texts = {
     noneLost: 'No unfinished report loses an answer.',
     lostAnswer: (label: string, reports: number) =>
       `${plural(reports, { one: 'unfinished report loses', other: 'unfinished reports lose' })} the answer to “${label}”.`,
-    effect:
-      'Members get it with the next report that they open. A report that is open now can still be sent for a day.',
+    effect: 'Members get it with the next form that they open. A form that is open now can still be sent for a day.',
     send: 'Publish',
     done: 'The form was published.',
   },

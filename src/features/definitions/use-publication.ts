@@ -9,7 +9,7 @@ export function usePublication(publish: (reason: string) => Promise<unknown>, on
   const [isChecked, setChecked] = useState(false)
   const { mutate, isPending, error } = useMutation({
     mutationFn: publish,
-    meta: { stale: ['definitions', 'claim-reporting'] },
+    meta: { stale: ['definitions', 'claim-reporting', 'endorsements'] },
     onSuccess: onDone,
   })
   const isMissing = reason.trim() === ''

@@ -1,4 +1,4 @@
-import type { DefinitionVersion } from '@captive/api-client/contract'
+import type { DefinitionVersion, FormKind } from '@captive/api-client/contract'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -51,9 +51,9 @@ const columnsWith = (
         <DownloadButton
           label={words.download}
           of={words.name(version.Number)}
-          fileName={words.fileName(version.Number)}
+          fileName={words.fileName(version.Form, version.Number)}
           variant="subtle"
-          load={({ signal }) => downloadVersion(version.Number, signal)}
+          load={({ signal }) => downloadVersion(version, signal)}
         />
         <Button variant="subtle" aria-label={words.editOf(version.Number)} onClick={() => onEdit(version.Number)}>
           {words.edit}
@@ -68,9 +68,14 @@ const columnsWith = (
   },
 ]
 
-/** The published versions, each to edit, to download or to publish again. */
-export function VersionsTable({ onEdit }: { onEdit: (number: number) => void }) {
-  const versions = useQuery(versionsQuery(api))
+interface VersionsTableProps {
+  form: FormKind
+  onEdit: (number: number) => void
+}
+
+/** The published versions of a form, each to edit, to download or to publish again. */
+export function VersionsTable({ form, onEdit }: VersionsTableProps) {
+  const versions = useQuery(versionsQuery(api, form))
   const table = useTableState()
   const [asked, setAsked] = useState<DefinitionVersion | null>(null)
   const columns = useMemo(() => columnsWith(setAsked, onEdit), [onEdit])
@@ -93,16 +98,16 @@ export function VersionsTable({ onEdit }: { onEdit: (number: number) => void }) 
           />
         )}
       </QueryView>
-      {asked ? <RollBackDialog number={asked.Number} onClose={() => setAsked(null)} /> : null}
+      {asked ? <RollBackDialog version={asked} onClose={() => setAsked(null)} /> : null}
     </>
   )
 }
 
-async function downloadVersion(number: number, signal: AbortSignal): Promise<Blob> {
+async function downloadVersion({ Form, Number }: DefinitionVersion, signal: AbortSignal): Promise<Blob> {
   const [tables, { workbookOf }] = await Promise.all([
-    api.getDefinitionVersion({ query: { Number: number } }, { signal }),
+    api.getDefinitionVersion({ query: { Form, Number } }, { signal }),
     import('./definition-files.ts'),
   ])
-  if (tables === null) throw new TypeError(`Version ${number} is gone, although versions stay.`)
+  if (tables === null) throw new TypeError(`Version ${Number} is gone, although versions stay.`)
   return workbookOf(tables)
 }

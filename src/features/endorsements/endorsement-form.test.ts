@@ -1,4 +1,5 @@
 import { toEndorsementRequest, type Policy } from '@captive/api-client/contract'
+import { vehicleQuestions } from '@captive/form-engine/catalogue'
 import { describe, expect, test } from 'vitest'
 
 import { endorsementForm } from './endorsement-form.ts'
@@ -42,7 +43,30 @@ describe.each([
   })
 })
 
+describe('further questions', () => {
+  const asking = endorsementForm([], vehicleQuestions)
+  const asked = (answers: Record<string, unknown>) =>
+    [...asking.visible(answers).keys].filter((key) => /^c\d/.test(key))
+
+  test('follow the specified fields and depend on their answers', () => {
+    expect(asking.controls.map(({ key }) => key).slice(-6)).toEqual(['further', 'c602', 'c603', 'c604', 'c605', 'c606'])
+    expect(asked({ change: 'Add Vehicle' })).toEqual(['c602', 'c605'])
+    expect(asked({ change: 'Add Vehicle', c602: 'yes' })).toEqual(['c602', 'c603', 'c604', 'c605'])
+    expect(asked({ change: 'Remove Vehicle', c602: 'yes' })).toEqual([])
+  })
+
+  test('are sent with their version, without hidden answers', () => {
+    const outcome = asking.outcome({ change: 'Add Vehicle', c602: 'no', c603: 'Keel Leasing' })
+    expect(toEndorsementRequest(outcome, 3).Further).toEqual({
+      Version: 3,
+      Values: [{ ControlsRecId: 602, DataValue: 'no' }],
+    })
+  })
+})
+
 test('leaves blank answers out of the request', () => {
-  const request = toEndorsementRequest({ company: 'Ridge', registration: undefined, lossPayeeName: undefined })
+  const request = toEndorsementRequest(
+    form.outcome({ company: 'Ridge', registration: undefined, lossPayeeName: undefined }),
+  )
   expect(JSON.stringify(request)).not.toMatch(/undefined|null/)
 })

@@ -1,23 +1,27 @@
-import { endorsementControls, vehicleTextbox, type Policy, type VehicleScheduleRow } from '@captive/api-client/contract'
-import { compileForm, defineForm, type Form } from '@captive/form-engine'
+import {
+  endorsementDefinitions,
+  vehicleTextbox,
+  type DefinitionTables,
+  type Policy,
+  type VehicleScheduleRow,
+} from '@captive/api-client/contract'
+import { compileForm, type Form } from '@captive/form-engine'
 import type { FormStore } from '@captive/form-engine/store'
 
 import { formatDate } from '../../format/date.ts'
 import { texts } from './texts.ts'
 
-/** The vehicle change form. Its policy number is chosen from `policies`. */
-export function endorsementForm(policies: readonly Policy[]): Form {
-  return compileForm(
-    defineForm(
-      endorsementControls(
-        policies.map(({ PolicyNumber, EffectiveDate }) => ({
-          value: PolicyNumber,
-          label: texts.form.policy(PolicyNumber, formatDate(EffectiveDate)),
-        })),
-      ),
-    ),
-    { kinds: [vehicleTextbox] },
-  )
+/**
+ * The vehicle change form.
+ * @param policies the choices for the policy number
+ * @param questions the further questions of the program; null if there are none
+ */
+export function endorsementForm(policies: readonly Policy[], questions: DefinitionTables | null = null): Form {
+  const choices = policies.map(({ PolicyNumber, EffectiveDate }) => ({
+    value: PolicyNumber,
+    label: texts.form.policy(PolicyNumber, formatDate(EffectiveDate)),
+  }))
+  return compileForm(endorsementDefinitions(choices, questions), { kinds: [vehicleTextbox] })
 }
 
 const at = (key: string) => ({ key, item: null })

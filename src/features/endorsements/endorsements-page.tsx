@@ -21,7 +21,7 @@ import { QueryView } from '../../ui/query-view.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { coupleEffectiveDate, endorsementForm } from './endorsement-form.ts'
 import { ProtocolsNotice } from './protocols-notice.tsx'
-import { policiesToEndorseQuery } from './queries.ts'
+import { policiesToEndorseQuery, questionsQuery, type FurtherQuestions } from './queries.ts'
 import { requestSender, type RequestReceipt } from './send-request.ts'
 import { texts } from './texts.ts'
 import { VehiclePicker } from './vehicle-picker.tsx'
@@ -31,37 +31,48 @@ import generated from './endorsement-shape.ts?validator'
 export function EndorsementsPage() {
   const { clientId } = useActiveCompany()
   const policies = useQuery(policiesToEndorseQuery(api, clientId))
+  const questions = useQuery(questionsQuery(api))
   const [round, setRound] = useState(0)
+  const loading = <LoadingState label={texts.form.loading} shape="fields" count={6} />
   return (
     <QueryView
       query={policies}
       header={<PageHeader />}
-      pending={<LoadingState label={texts.form.loading} shape="fields" count={6} />}
+      pending={loading}
       failed={texts.form.failedToLoad}
       empty={<EmptyState title={texts.form.noPolicy}>{texts.form.noPolicyHint}</EmptyState>}
     >
-      {(found) => <Endorsement key={round} policies={found} onNext={() => setRound(round + 1)} />}
+      {(found) => (
+        <QueryView query={questions} header={<PageHeader />} pending={loading} failed={texts.form.questionsFailed}>
+          {(further) => (
+            <Endorsement key={round} policies={found} questions={further} onNext={() => setRound(round + 1)} />
+          )}
+        </QueryView>
+      )}
     </QueryView>
   )
 }
 
 interface EndorsementProps {
   policies: readonly Policy[]
+  /** Those of the first rendering count: an open form keeps its questions. */
+  questions: FurtherQuestions
   /** Starts another request. */
   onNext: () => void
 }
 
-function Endorsement({ policies, onNext }: EndorsementProps) {
+function Endorsement({ policies, questions, onNext }: EndorsementProps) {
   const { userRecId, userEmail } = useSession()
   const { clientId, clientName } = useActiveCompany()
-  const [form] = useState(() => endorsementForm(policies))
+  const [{ version, tables, validator }] = useState(questions)
+  const [form] = useState(() => endorsementForm(policies, tables))
   const keptAs = `endorsement-${userRecId}-${clientId}`
   const local = useLocalForm({
-    validator: generated,
+    validator: version === undefined ? generated : validator,
     form,
     initial: { change: addVehicle, company: clientName },
     keptAs,
-    submit: requestSender({ api, form, clientId, keptAs }),
+    submit: requestSender({ api, form, version, clientId, keptAs }),
     meta: { stale: ['endorsements'] },
   })
   const { store } = local

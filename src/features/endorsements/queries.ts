@@ -1,6 +1,9 @@
 import type { Api } from '@captive/api-client'
-import { policiesToEndorse } from '@captive/api-client/contract'
+import { policiesToEndorse, type DefinitionTables } from '@captive/api-client/contract'
+import type { GeneratedValidator } from '@captive/form-engine/validator'
 import { queryOptions } from '@tanstack/react-query'
+
+import { importValidator } from '../../forms/import-validator.ts'
 
 /** A company's vehicle change requests with their states, newest first. */
 export function endorsementsQuery(api: Api, ClientId: number) {
@@ -17,6 +20,31 @@ export function policiesToEndorseQuery(api: Api, clientId: number) {
     queryFn: async ({ signal }) =>
       policiesToEndorse(await api.getPoliciesByClient({ query: { clientId } }, { signal })),
     staleTime: Infinity, // an open form keeps its choices
+    refetchOnReconnect: false,
+  })
+}
+
+/** What a vehicle change form asks beyond the specified fields. */
+export interface FurtherQuestions {
+  /** Undefined if the program asks nothing more. */
+  version: number | undefined
+  tables: DefinitionTables | null
+  /** Of the whole request; null if the server has none. */
+  validator: GeneratedValidator | null
+}
+
+/** The further questions of the program. Each form that is opened asks for them again. */
+export function questionsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['endorsements', null, 'questions'],
+    queryFn: async ({ signal }): Promise<FurtherQuestions> => {
+      const found = await api.getEndorsementQuestions(undefined, { signal })
+      if (found === null) return { version: undefined, tables: null, validator: null }
+      const validator = found.Validator === null ? null : await importValidator(found.Validator)
+      return { version: found.Version, tables: found.Tables, validator }
+    },
+    staleTime: Infinity, // an open form keeps its questions
+    gcTime: 0,
     refetchOnReconnect: false,
   })
 }

@@ -59,6 +59,14 @@ const columns: readonly DataColumn<Endorsement>[] = [
   { id: 'by', header: headers.requestedBy, value: ({ requestedBy }) => requestedBy },
 ]
 
+/** Shown if the program asks further questions. */
+const further: DataColumn<Endorsement> = {
+  id: 'further',
+  header: headers.further,
+  value: (request) => texts.requests.further(request.further),
+  least: 20,
+}
+
 /** Hidden at first, because most fleets have one policy and most readers made the requests themselves. */
 const hiddenColumns = 'policy,by'
 
@@ -84,7 +92,7 @@ function Changes() {
             {...table}
             label={texts.requests.title}
             rows={rows}
-            columns={columns}
+            columns={rows.some((row) => row.further.length > 0) ? [...columns, further] : columns}
             rowKey={({ RecId }) => String(RecId)}
             emptyText={texts.requests.noneFound}
             defaultSort="-requested"

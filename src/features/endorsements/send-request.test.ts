@@ -18,7 +18,13 @@ test.each(['Pacific/Honolulu', 'America/Chicago', 'UTC', 'Pacific/Auckland'])(
     vi.useFakeTimers({ now: new Date('2026-11-24T03:00:00Z') })
     vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: vi.fn(), removeItem: vi.fn() })
     const api = { requestEndorsement: vi.fn(async () => undefined) }
-    const send = requestSender({ api, form: endorsementForm([]), clientId: 12, keptAs: 'a-request' })
+    const send = requestSender({
+      api,
+      form: endorsementForm([]),
+      version: undefined,
+      clientId: 12,
+      keptAs: 'a-request',
+    })
     expect(await send({ change: 'Remove Vehicle' })).toMatchObject({ dueOn: '2027-01-08' })
     expect(api.requestEndorsement).toHaveBeenCalledOnce()
   },

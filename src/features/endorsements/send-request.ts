@@ -15,6 +15,8 @@ export interface RequestReceipt {
 interface Sending {
   api: Pick<typeof portalApi, 'requestEndorsement'>
   form: Form
+  /** The version of the further questions; undefined if there are none. */
+  version: number | undefined
   clientId: number
   /** Storage key of the unanswered request in this tab. */
   keptAs: string
@@ -24,10 +26,10 @@ interface Sending {
  * Sends vehicle changes idempotently: the same answers keep their request id until the server responds, even after a
  * reload. If a response is lost, the server recognizes the retry and creates no second request.
  */
-export function requestSender({ api, form, clientId, keptAs }: Sending) {
+export function requestSender({ api, form, version, clientId, keptAs }: Sending) {
   const unanswered = inTab('sent', keptAs)
   return async (answers: Answers): Promise<RequestReceipt> => {
-    const body = toEndorsementRequest(form.project(answers))
+    const body = toEndorsementRequest(form.outcome(answers), version)
     const RequestId = requestIdOf(unanswered, JSON.stringify(body))
     await api.requestEndorsement({ query: { ClientId: clientId, RequestId }, body })
     unanswered.remove()

@@ -15,6 +15,7 @@ export const texts = {
     about: 'Coverage cannot be bound, altered or cancelled through online forms. A person reviews every request.',
     loading: 'Loading your policies',
     failedToLoad: { title: 'Your policies did not load', kept: 'Your earlier entries are still saved.' },
+    questionsFailed: { title: 'The questions did not load', kept: 'Your earlier entries are still saved.' },
     noPolicy: specified['REN-003'].noPolicy,
     noPolicyHint:
       'You can change vehicles on Commercial Auto policies. Once you have one, you can request changes here.',
@@ -54,6 +55,8 @@ export const texts = {
     loading: 'Loading the requests',
     empty: 'You have not requested any vehicle changes. Requests and their status will appear here.',
     noneFound: 'No Requests Found.',
+    further: (rows: readonly { label: string; value: string }[]) =>
+      rows.map(({ label, value }) => `${label}: ${value}`).join('; '),
     vehicle: (year: string, make: string, model: string) => `${year} ${make} ${model}`,
     states,
     columns: {
@@ -66,6 +69,7 @@ export const texts = {
       effective: 'Effective',
       requested: 'Requested',
       requestedBy: 'By',
+      further: 'Further answers',
     },
     inProgress: 'Requests in progress',
     inProgressCount: (count: number) => `${plural(count, { one: 'request', other: 'requests' })} in progress`,

@@ -64,7 +64,7 @@ export const capabilities = {
     without: 'The server mails no such link.',
   },
   DefinitionVersions: {
-    adds: 'Staff check a changed claim report, publish it, and roll it back.',
+    adds: 'Staff check a changed form, publish it, and roll it back.',
     without: 'The page says that the server does not publish forms.',
   },
   Deliveries: {
@@ -83,6 +83,10 @@ export const capabilities = {
   DuplicateCheck: {
     adds: 'The portal warns before the same incident is reported twice.',
     without: 'There is no warning.',
+  },
+  EndorsementQuestions: {
+    adds: 'A vehicle request asks the further questions that staff publish.',
+    without: 'A request has the specified fields.',
   },
   Endorsements: {
     adds: 'One call sends a vehicle change, and the member kiosk lists what was requested.',

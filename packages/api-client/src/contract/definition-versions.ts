@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 
-import { DefinitionsReview, DefinitionTables, DefinitionVersion } from './entities/definition-version.ts'
+import { DefinitionsReview, DefinitionTables, DefinitionVersion, formKind } from './entities/definition-version.ts'
 import { nullable } from './entities/field.ts'
+import { defaultFormKind } from './entities/form-kind.ts'
 import { endpoint } from './endpoint.ts'
 import { Outcome, payload } from './envelope.ts'
 import { object } from './object.ts'
@@ -16,14 +17,17 @@ const addition = {
 const version = Type.Integer({ minimum: 1, maximum: 999_999_999, description: 'The number of a version' })
 const reason = Type.String({ minLength: 1, maxLength: 300, description: 'Why, for the people who look it up later' })
 
-/** The published versions of the claim report. Only staff see and publish them. */
+const Form = Type.Optional(formKind({ description: `${defaultFormKind} without it` }))
+
+/** The published versions of the forms. Only staff see and publish them. */
 export const definitionVersions = {
   getDefinitionVersions: endpoint({
     ...addition,
     method: 'GET',
     path: '/GetDefinitionVersions',
-    title: 'Versions of the claim report',
+    title: 'Versions of a form',
     description: 'All published versions, newest first. An addition to the specification.',
+    query: object({ Form }),
     response: payload(Type.Array(DefinitionVersion)),
   }),
   getDefinitionVersion: endpoint({
@@ -32,7 +36,7 @@ export const definitionVersions = {
     path: '/GetDefinitionVersion',
     title: 'Tables of a version',
     description: 'The three tables of a published version, or null. An addition to the specification.',
-    query: object({ Number: version }),
+    query: object({ Form, Number: version }),
     response: payload(nullable(DefinitionTables)),
   }),
   reviewDefinitions: endpoint({
@@ -42,7 +46,7 @@ export const definitionVersions = {
     title: 'Review definitions',
     description:
       'What publishing these tables would change for members and for unfinished reports. It changes nothing. An addition to the specification.',
-    body: object({ Tables: DefinitionTables }),
+    body: object({ Form, Tables: DefinitionTables }),
     response: payload(nullable(DefinitionsReview)),
   }),
   publishDefinitions: endpoint({
@@ -51,8 +55,8 @@ export const definitionVersions = {
     path: '/PublishDefinitions',
     title: 'Publish definitions',
     description:
-      'Makes these tables the claim report, unless they have errors. A report that was begun before is accepted for a day. An addition to the specification.',
-    body: object({ Tables: DefinitionTables, Reason: reason }),
+      'Makes these tables the form, unless they have errors. A report or a request that was begun before is accepted for a day. An addition to the specification.',
+    body: object({ Form, Tables: DefinitionTables, Reason: reason }),
     response: Outcome,
   }),
   rollBackDefinitions: endpoint({
@@ -61,7 +65,7 @@ export const definitionVersions = {
     path: '/RollBackDefinitions',
     title: 'Publish an earlier version again',
     description: 'Publishes the tables of a version again, as a new version. An addition to the specification.',
-    body: object({ Number: version, Reason: reason }),
+    body: object({ Form, Number: version, Reason: reason }),
     response: Outcome,
   }),
 } as const

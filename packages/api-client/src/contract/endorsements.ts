@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 
 import { endpoint } from './endpoint.ts'
-import { Endorsement, EndorsementRequest } from './entities/endorsement.ts'
+import { Endorsement, EndorsementQuestions, EndorsementRequest } from './entities/endorsement.ts'
+import { nullable } from './entities/field.ts'
 import { Outcome, payload } from './envelope.ts'
 import { id } from './id.ts'
 import { object } from './object.ts'
@@ -23,6 +24,19 @@ export const endorsements = {
     scope: { company: 'ClientId' },
     query: object({ ClientId: id(), ...pageOfTime }),
     response: payload(Type.Array(Endorsement)),
+  }),
+  getEndorsementQuestions: endpoint({
+    area: 'endorsements',
+    method: 'GET',
+    path: '/GetEndorsementQuestions',
+    capability: 'EndorsementQuestions',
+    title: 'Further questions of a request',
+    description:
+      'The questions that the program published for requests, or null. They follow the specified fields. An addition to the specification.',
+    access: endorse,
+    scope: 'none',
+    isReference: true,
+    response: payload(nullable(EndorsementQuestions)),
   }),
   requestEndorsement: endpoint({
     area: 'endorsements',

@@ -168,10 +168,13 @@ export { PackKind } from './entities/pack.ts'
 export { DocumentGuess, DocumentReader } from './entities/document-batch.ts'
 export { mostDocuments } from './entities/most-documents.ts'
 export { Document, DocumentType, DocumentUploadPayload } from './entities/document.ts'
-export { Endorsement, EndorsementRequest } from './entities/endorsement.ts'
+export { Endorsement, EndorsementQuestions, EndorsementRequest } from './entities/endorsement.ts'
+export { addVehicle } from './entities/endorsement-change.ts'
+export { endorsementDefinitions } from './entities/endorsement-questions.ts'
+export { defaultFormKind, formKinds, formNames, type FormKind } from './entities/form-kind.ts'
+export { publishedForms } from './entities/published-form.ts'
 export { endorsementDays, endorsementDueOn } from './entities/endorsement-due.ts'
 export {
-  addVehicle,
   answersOfEndorsement,
   endorsementControls,
   policiesToEndorse,

@@ -7,7 +7,7 @@ import { CLAIM_BLOCKS } from './claim-blocks.ts'
 import { CLAIM_SETTINGS } from './claim.ts'
 
 /** The tables of a server cannot hold something that the engine accepts. */
-interface StorageDiagnostic extends Omit<Diagnostic, 'code'> {
+export interface StorageDiagnostic extends Omit<Diagnostic, 'code'> {
   readonly code: 'not-stored'
 }
 
@@ -35,7 +35,8 @@ export function checkServedClaim(definitions: Definitions): ServedDiagnostic[] {
   return [...checkStorage(definitions), ...checkClaim(definitions)]
 }
 
-function checkStorage(definitions: Definitions): StorageDiagnostic[] {
+/** Finds ids and columns that the tables of a server cannot hold. Use it for definitions of any form that a server stores. */
+export function checkStorage(definitions: Definitions): StorageDiagnostic[] {
   const ids = definitions.controls.flatMap(({ RecId }, row) =>
     Number.isInteger(RecId) && Number(RecId) > 0 && Number(RecId) < largestId
       ? []

@@ -8,7 +8,13 @@ export {
   type ClaimType,
 } from './claim-blocks.ts'
 export { checkClaim, type ClaimDiagnostic } from './check-claim.ts'
-export { checkServedClaim, SERVED_SETTINGS, type ServedDiagnostic } from './check-served.ts'
+export {
+  checkServedClaim,
+  checkStorage,
+  SERVED_SETTINGS,
+  type ServedDiagnostic,
+  type StorageDiagnostic,
+} from './check-served.ts'
 export { checkLabelCodes, type LabelCodeDiagnostic } from './check-label-codes.ts'
 export { definitionsOfType } from './claim-type-facts.ts'
 export { answersByLabelCode, CLAIM_SETTINGS, claimForm, claimValues, type ClaimValues } from './claim.ts'

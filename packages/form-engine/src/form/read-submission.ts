@@ -27,10 +27,15 @@ export interface ReadSubmission<Id extends RecId = RecId> {
  * @example
  * const { outcome, errors } = readSubmission(form, [{ ControlsRecId: 101, DataValue: 'Ace' }])
  * if (errors.length === 0) send(outcome.values)
+ * @param known Answers that came in another way.
  */
-export function readSubmission<Id extends RecId>(form: Form<Id>, given: unknown): ReadSubmission<Id> {
+export function readSubmission<Id extends RecId>(
+  form: Form<Id>,
+  given: unknown,
+  known: Answers = {},
+): ReadSubmission<Id> {
   const isList = Array.isArray(given)
-  const outcome = form.outcome(isList ? form.answersFrom(given) : {})
+  const outcome = form.outcome(isList ? { ...known, ...form.answersFrom(given) } : known)
   const strays = isList ? straysIn(form, given, outcome.values) : [errorOfForm(form.messages)]
   return { answers: outcome.answers, errors: isList ? [...strays, ...outcome.errors] : strays, strays, outcome }
 }

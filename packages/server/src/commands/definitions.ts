@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { extname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { defaultFormKind, formKinds, type FormKind } from '@captive/api-client/contract'
 import { UnreadableFileError } from '@captive/form-engine/files'
 
 import { PublicationRefusedError } from '../areas/definitions/index.ts'
@@ -23,6 +24,7 @@ import { texts } from './definitions/texts.ts'
 import { explainErrors, MisusedCommandError, runCommand } from './run-command.ts'
 
 interface Given {
+  form: FormKind
   names: readonly string[]
   reason: string
   json: boolean
@@ -31,24 +33,27 @@ interface Given {
 type Subcommand = (given: Given) => Promise<Answer>
 
 const subcommands: Record<string, Subcommand> = {
-  status: ({ json }) => onDatabase((database) => showStatus(database, json)),
-  check: async ({ names, json }) => showDiagnostics(await readFiles(names), json),
-  diff: async ({ names, json }) => {
-    const read = await readFiles(names)
+  status: ({ form, json }) => onDatabase((database) => showStatus(database, form, json)),
+  check: async ({ form, names, json }) => showDiagnostics(await readFiles(form, names), json),
+  diff: async ({ form, names, json }) => {
+    const read = await readFiles(form, names)
     return onDatabase((database, config) => showChanges(database, config, read, json))
   },
-  publish: async ({ names, reason }) => {
-    const read = await readFiles(names)
+  publish: async ({ form, names, reason }) => {
+    const read = await readFiles(form, names)
     return onDatabase((database, config) => publish(database, config, read, reason))
   },
-  rollback: ({ names, reason }) =>
-    onDatabase((database, config) => rollBack(database, config, versionNamed(names), reason)),
-  export: async ({ names: [version, name, ...more] }) => {
+  rollback: ({ form, names, reason }) => {
+    const number = versionNamed(names)
+    return onDatabase((database, config) => rollBack(database, config, { form, number, reason }))
+  },
+  export: async ({ form, names: [version, name, ...more] }) => {
     if (version === undefined || name === undefined || more.length > 0) throw new MisusedCommandError(texts.usage)
     const [number, path] = [versionNamed([version]), pathOf(name)]
     const type = extname(path)
     if (type !== '.xlsx' && type !== '.json') throw new CommandRefusedError(texts.noSuchType(path))
-    const content = await onDatabase((database) => writeVersion(database, number, type === '.json' ? 'json' : 'xlsx'))
+    const as = type === '.json' ? 'json' : 'xlsx'
+    const content = await onDatabase((database) => writeVersion(database, form, number, as))
     if (content === undefined) throw new CommandRefusedError(texts.noSuchVersion(number))
     await writeFile(path, content, { flag: 'wx' })
     return { text: texts.exported(number, path) }
@@ -63,12 +68,18 @@ class CommandRefusedError extends Error {
 async function run(): Promise<string> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { reason: { type: 'string' }, json: { type: 'boolean' } },
+    options: {
+      reason: { type: 'string' },
+      json: { type: 'boolean' },
+      form: { type: 'string', default: defaultFormKind },
+    },
   })
   const [name = '', ...names] = positionals
   const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined
-  if (!subcommand) throw new MisusedCommandError(texts.usage)
-  const { text, hasErrors } = await subcommand({ names, reason: values.reason ?? '', json: values.json ?? false })
+  const form = formKinds.find((kind) => kind === values.form)
+  if (!subcommand || !form) throw new MisusedCommandError(texts.usage)
+  const { reason = '', json = false } = values
+  const { text, hasErrors } = await subcommand({ form, names, reason, json })
   if (hasErrors) process.exitCode = 1
   return text
 }
@@ -76,13 +87,16 @@ async function run(): Promise<string> {
 /** npm changes the working directory to that of the package. */
 const pathOf = (name: string) => resolve(process.env['INIT_CWD'] ?? '.', name)
 
-async function readFiles(names: readonly string[]): Promise<ReadDefinitions> {
+async function readFiles(form: FormKind, names: readonly string[]): Promise<ReadDefinitions> {
   if (names.length === 0) throw new MisusedCommandError(texts.usage)
   const open = (path: string) =>
     readFile(path).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'ENOENT' ? new CommandRefusedError(texts.noSuchFile(path)) : error
     })
-  return readDefinitions(await Promise.all(names.map(async (name) => ({ name, bytes: await open(pathOf(name)) }))))
+  return readDefinitions(
+    form,
+    await Promise.all(names.map(async (name) => ({ name, bytes: await open(pathOf(name)) }))),
+  )
 }
 
 /** @throws MisusedCommandError */

@@ -4,6 +4,7 @@ import { claimNotes, claimNotifications, claims, notificationSelections } from '
 import { clientChanges, clients, policies } from '../database/tables/clients.ts'
 import { documents } from '../database/tables/documents.ts'
 import { announcements, contentViews, courses, learners } from '../database/tables/e-learning.ts'
+import { definitionVersions } from '../database/tables/definitions.ts'
 import { endorsements } from '../database/tables/endorsements.ts'
 import { collaterals, fundMovements, memberFundAnalysis, premiumFinanceAccounts } from '../database/tables/funds.ts'
 import {
@@ -34,7 +35,7 @@ import { generateDirectory } from './directory.ts'
 import { generateNextMeetings } from './next-meetings.ts'
 import { generateCompanyDocuments, generateProgramDocuments } from './documents.ts'
 import { generateAnnouncements, generateContentViews, generateLearners } from './e-learning.ts'
-import { generateEndorsements } from './endorsements.ts'
+import { firstQuestions, generateEndorsements } from './endorsements.ts'
 import { fundStatements } from './fund-statements.ts'
 import { generateFunds, generateMovements } from './funds.ts'
 import { generateMemberNumbers, generateReferences, generateSlates, generateUserMemberships } from './governance.ts'
@@ -100,6 +101,7 @@ export function* generateDemoData(book: Book, options = { withoutDeliveredClaims
   yield* batches('premium finance', premiumFinanceAccounts, generateFinanceAccounts(book, years))
   const fleets = generateVehicles(book)
   yield* batches('vehicles', vehicles, fleets)
+  yield* batches('further questions', definitionVersions, [firstQuestions])
   yield* batches('vehicle changes', endorsements, generateEndorsements(book, fleets))
   yield* batches('member numbers', memberNumbers, generateMemberNumbers(book))
   yield* batches('references', membershipReferences, generateReferences(book))

@@ -1,6 +1,8 @@
 import type { EndorsementRequest } from '@captive/api-client/contract'
+import { vehicleQuestions } from '@captive/form-engine/catalogue'
 
 import { dayOf } from '../database/moment.ts'
+import type { definitionVersions } from '../database/tables/definitions.ts'
 import type { endorsements } from '../database/tables/endorsements.ts'
 import type { Book } from './book.ts'
 import { addDays, workingMoment } from './calendar.ts'
@@ -9,6 +11,15 @@ import { randomOf } from './random.ts'
 import type { generateVehicles } from './vehicles.ts'
 
 type Row = typeof endorsements.$inferInsert
+
+/** The further questions of a vehicle request that the demo publishes. */
+export const firstQuestions: typeof definitionVersions.$inferInsert = {
+  form: 'vehicle-endorsement',
+  number: 1,
+  tables: vehicleQuestions,
+  reason: 'Ask who leases a vehicle and where it is garaged',
+  publishedBy: 'Demo data',
+}
 
 /** Done, overdue and under way, so that each state is seen; `vehicle` counts from the first on the schedule. */
 const plan = [

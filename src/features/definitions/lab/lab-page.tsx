@@ -1,18 +1,19 @@
-import type { DefinitionTables } from '@captive/api-client/contract'
+import { formNames, publishedForms, type DefinitionTables, type FormKind } from '@captive/api-client/contract'
 import { parseDefinitions } from '@captive/form-engine'
-import { SERVED_SETTINGS } from '@captive/form-engine/claim'
 import { definitionsJson, textTables, type TextTables } from '@captive/form-engine/files'
 import { useMemo } from 'react'
 
 import { DefinitionLab } from '../../../definition-lab/definition-lab.tsx'
 import type { ClaimParts, LabParts } from '../../../definition-lab/lab-parts.ts'
 import type { LabSource } from '../../../definition-lab/lab-source.ts'
+import { PortalForm } from '../../../forms/portal-form.tsx'
 import { texts } from '../texts.ts'
 import { keepInTab } from './keep-in-tab.ts'
 
 const words = texts.lab
 
 export interface LabPageProps {
+  form: FormKind
   /** The version to edit. */
   number: number
   tables: DefinitionTables
@@ -20,30 +21,37 @@ export interface LabPageProps {
   onPublish: (file: File) => void
 }
 
-/** The Definition Lab with a version of the claim report. */
-export function LabPage({ number, tables, onPublish, claimParts }: LabPageProps & { claimParts: ClaimParts }) {
-  const version = useMemo(() => sourceOf(number, tables), [number, tables])
+/** The parts of a form without hints, as its page shows it. */
+const plainParts: ClaimParts = {
+  hints: { codes: [], withHints: (definitions) => definitions },
+  MemberForm: ({ store }) => <PortalForm store={store} />,
+}
+
+/** The Definition Lab with a version of a form. */
+export function LabPage({ form, number, tables, onPublish, claimParts }: LabPageProps & { claimParts: ClaimParts }) {
+  const version = useMemo(() => sourceOf(form, number, tables), [form, number, tables])
   const parts = useMemo(
     (): LabParts => ({
-      ...claimParts,
+      ...(form === 'claim-report' ? claimParts : plainParts),
       examples: [version],
       views: [],
       keeper: keepInTab,
       onPublish: (edited) => onPublish(fileOf(edited)),
     }),
-    [claimParts, version, onPublish],
+    [form, claimParts, version, onPublish],
   )
   return <DefinitionLab initial={version} parts={parts} />
 }
 
-function sourceOf(number: number, tables: DefinitionTables): LabSource {
+function sourceOf(form: FormKind, number: number, tables: DefinitionTables): LabSource {
+  const { settings } = publishedForms[form]
   const opened = textTables(parseDefinitions(tables))
   return {
-    name: `version-${number}`,
-    title: words.version(number),
+    name: `${form}-version-${number}`,
+    title: words.version(formNames[form].name, number),
     group: 'claims',
     tables: () => opened,
-    blocks: SERVED_SETTINGS,
+    blocks: settings,
     found: [],
     sample: () => ({}),
   }

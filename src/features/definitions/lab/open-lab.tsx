@@ -1,4 +1,5 @@
 import type { Api } from '@captive/api-client'
+import type { FormKind } from '@captive/api-client/contract'
 import { Button } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Suspense, type ComponentType } from 'react'
@@ -13,10 +14,10 @@ import type { LabPageProps } from './lab-page.tsx'
 const words = texts.lab
 
 /** The tables of a version, which never change. */
-const versionQuery = (client: Api, number: number) =>
+const versionQuery = (client: Api, Form: FormKind, number: number) =>
   queryOptions({
-    queryKey: ['definitions', null, 'version', number],
-    queryFn: ({ signal }) => client.getDefinitionVersion({ query: { Number: number } }, { signal }),
+    queryKey: ['definitions', null, 'version', Form, number],
+    queryFn: ({ signal }) => client.getDefinitionVersion({ query: { Form, Number: number } }, { signal }),
     staleTime: Infinity,
   })
 
@@ -27,8 +28,8 @@ interface OpenLabProps extends Omit<LabPageProps, 'tables'> {
 }
 
 /** Loads a version and opens it in the Definition Lab. */
-export function OpenLab({ Lab, number, onPublish, onClose }: OpenLabProps) {
-  const version = useQuery(versionQuery(api, number))
+export function OpenLab({ Lab, form, number, onPublish, onClose }: OpenLabProps) {
+  const version = useQuery(versionQuery(api, form, number))
   const loading = <LoadingState label={words.loading} />
   return (
     <>
@@ -39,7 +40,7 @@ export function OpenLab({ Lab, number, onPublish, onClose }: OpenLabProps) {
             <EmptyState title={words.none}>{words.noneHint}</EmptyState>
           ) : (
             <Suspense fallback={loading}>
-              <Lab key={number} {...{ number, tables, onPublish }} />
+              <Lab key={number} {...{ form, number, tables, onPublish }} />
             </Suspense>
           )
         }

@@ -49,7 +49,7 @@ export function PublishForm({ reading }: { reading: UseMutationResult<ReadForm, 
       {data && errors.length === 0 ? <Callout tone="ok" title={words.noErrors(data.name)} live="polite" /> : null}
       {data ? <Findings findings={data.findings} /> : null}
       {data && errors.length === 0 ? (
-        <Review key={reading.submittedAt} tables={data.tables} onPublished={reading.reset} />
+        <Review key={reading.submittedAt} read={data} onPublished={reading.reset} />
       ) : null}
     </div>
   )

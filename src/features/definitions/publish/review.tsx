@@ -1,4 +1,4 @@
-import type { DefinitionsReview, DefinitionTables } from '@captive/api-client/contract'
+import type { DefinitionsReview } from '@captive/api-client/contract'
 import { Button, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 
@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
+import type { ReadForm } from '../definition-files.ts'
 import { FailedPublication } from '../failed-publication.tsx'
 import { texts } from '../texts.ts'
 import { usePublication } from '../use-publication.ts'
@@ -15,26 +16,27 @@ import classes from './publish.module.css'
 const words = texts.publish
 
 interface ReviewProps {
-  tables: DefinitionTables
+  read: Pick<ReadForm, 'form' | 'tables'>
   onPublished: () => void
 }
 
 /** What a file would change for members and for unfinished reports, and the button that publishes it. */
-export function Review({ tables, onPublished }: ReviewProps) {
+export function Review({ read, onPublished }: ReviewProps) {
+  const { form: Form, tables: Tables } = read
   const review = useQuery({
-    queryKey: ['definitions', null, 'review', tables],
-    queryFn: ({ signal }) => api.reviewDefinitions({ body: { Tables: tables } }, { signal }),
+    queryKey: ['definitions', null, 'review', Form, Tables],
+    queryFn: ({ signal }) => api.reviewDefinitions({ body: { Form, Tables } }, { signal }),
   })
   return (
     <QueryView query={review} pending={<LoadingState label={words.reviewing} />} failed={{ title: words.notReviewed }}>
-      {(found) => <Reviewed review={found} tables={tables} onPublished={onPublished} />}
+      {(found) => <Reviewed review={found} read={read} onPublished={onPublished} />}
     </QueryView>
   )
 }
 
-function Reviewed({ review: { changes, lost }, tables, onPublished }: ReviewProps & { review: DefinitionsReview }) {
+function Reviewed({ review: { changes, lost }, read, onPublished }: ReviewProps & { review: DefinitionsReview }) {
   const { field, send, isPending, error } = usePublication(
-    (Reason) => api.publishDefinitions({ body: { Tables: tables, Reason } }),
+    (Reason) => api.publishDefinitions({ body: { Form: read.form, Tables: read.tables, Reason } }),
     () => {
       showSuccess(words.done)
       onPublished()

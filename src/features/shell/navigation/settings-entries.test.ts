@@ -12,7 +12,7 @@ test('[SHL-004] [SHL-005] [SHL-006] [SHL-007] [SHL-008] lists the entries of the
     { label: 'Document Upload', path: '/settings/document-upload', allowed: false },
     { label: 'Activity Log', path: '/settings/activity-log', allowed: false },
     { label: 'Data deliveries', path: '/settings/data', allowed: false }, // beyond the specification
-    { label: 'Claim report form', path: '/settings/definitions', allowed: false },
+    { label: 'Published forms', path: '/settings/definitions', allowed: false },
     { label: 'Queues', path: '/settings/queues', allowed: false },
     { label: 'Single sign-on', path: '/settings/single-sign-on', allowed: false },
     { label: 'People', path: '/settings/people', allowed: false },

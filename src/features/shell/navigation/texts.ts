@@ -18,7 +18,7 @@ export const texts = {
     activityLog: specified['SHL-008'].activityLog,
     people: 'People',
     dataDeliveries: 'Data deliveries',
-    definitions: 'Claim report form',
+    definitions: 'Published forms',
     singleSignOn: 'Single sign-on',
     queues: 'Queues',
   },

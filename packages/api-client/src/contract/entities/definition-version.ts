@@ -3,11 +3,22 @@ import { Type, type Static } from 'typebox'
 import { object } from '../object.ts'
 import { ControlDefinition, ControlDependency, ControlDisplayValue } from './definition.ts'
 import { flag, moment, nullable } from './field.ts'
+import { formKinds, type FormKind } from './form-kind.ts'
 
-/** A published version of the claim report. */
+/** Which form. */
+export const formKind = (options: { description?: string } = {}) =>
+  Type.Unsafe<FormKind>(
+    Type.Union(
+      formKinds.map((kind) => Type.Literal(kind)),
+      options,
+    ),
+  )
+
+/** A published version of a form. */
 export const DefinitionVersion = object(
   {
-    Number: Type.Integer({ isKey: true, description: '1 for the first one' }),
+    Form: formKind(),
+    Number: Type.Integer({ isKey: true, description: '1 for the first one of the form' }),
     PublishedAt: moment(),
     PublishedBy: Type.String(),
     Reason: Type.String(),

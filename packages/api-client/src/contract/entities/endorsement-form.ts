@@ -1,3 +1,6 @@
+import type { Outcome } from '@captive/form-engine'
+
+import { addVehicle, changes } from './endorsement-change.ts'
 import type { EndorsementRequest } from './endorsement.ts'
 import { isSameLine } from './line-of-business.ts'
 import { policyStatus } from './policy-status.ts'
@@ -36,8 +39,6 @@ const fields = {
 
 const text = <Name extends keyof typeof fields>(name: Name) =>
   ({ kind: 'textbox', label: fields[name], required: true }) as const
-/** The change that adds a vehicle. The other change removes it. */
-export const addVehicle = 'Add Vehicle'
 const ofAdded = { when: { change: addVehicle } } as const
 
 /**
@@ -51,7 +52,7 @@ export const endorsementControls = (policies: readonly { value: string; label: s
       kind: 'radio',
       label: 'What would you like to do?',
       required: true,
-      options: [addVehicle, 'Remove Vehicle'],
+      options: changes,
     },
     company: { ...text('company'), autoComplete: 'organization' },
     policyNumber: { kind: 'dropdown', label: fields.policyNumber, required: true, options: policies },
@@ -91,11 +92,20 @@ export const endorsementControls = (policies: readonly { value: string; label: s
 
 type FieldAnswers = { readonly [name: string]: unknown }
 
-/** Converts complete answers of the form to a request. An unticked box is sent as such. */
-export function toEndorsementRequest(answers: FieldAnswers): EndorsementRequest {
-  const given = Object.entries(fields).flatMap(([name, field]) => (name in answers ? [[field, answers[name]]] : []))
+/**
+ * Converts complete answers of the form to a request. An unticked box is sent as such.
+ * @param version of the further questions; undefined if there are none
+ */
+export function toEndorsementRequest({ projected, values }: Outcome, version?: number): EndorsementRequest {
+  const given = Object.entries(fields).flatMap(([name, field]) => (name in projected ? [[field, projected[name]]] : []))
   const untouched = { LIABILITY: false, COLLISIONANDCOMPREHENSIVE: false, CONFIRM: false }
-  return { ...untouched, ...Object.fromEntries(given) } as EndorsementRequest
+  const request = { ...untouched, ...Object.fromEntries(given) } as EndorsementRequest
+  if (version === undefined) return request
+  // Specified fields have names as ids, further questions have numbers.
+  const Values = values.flatMap(({ ControlsRecId, ...value }) =>
+    typeof ControlsRecId === 'number' ? { ControlsRecId, ...value } : [],
+  )
+  return { ...request, Further: { Version: version, Values } }
 }
 
 /** The answers of a request, the inverse of the conversion to a request. */

@@ -2,7 +2,9 @@ import { LONGEST } from '@captive/form-engine'
 import { Type, type Static } from 'typebox'
 
 import { object } from '../object.ts'
-import { calendarDate, moment } from './field.ts'
+import { ControlValue } from './claim-report.ts'
+import { DefinitionTables } from './definition-version.ts'
+import { calendarDate, moment, nullable } from './field.ts'
 
 const text = () => Type.String({ maxLength: LONGEST.line })
 
@@ -26,16 +28,41 @@ export const EndorsementRequest = object(
     'REGISTRATION(PLATE)': Type.Optional(text()),
     'LOSS PAYEE NAME': Type.Optional(text()),
     'LOSS PAYEE ADDRESS': Type.Optional(text()),
+    Further: Type.Optional(
+      object(
+        {
+          Version: Type.Integer({ minimum: 1, maximum: 999_999_999, description: 'Of the published questions' }),
+          Values: Type.Array(ControlValue, { maxItems: 2_000 }),
+        },
+        { description: 'The answers to the further questions of the program. An addition to the specification.' },
+      ),
+    ),
   },
   { title: 'EndorsementRequest' },
 )
 export type EndorsementRequest = Static<typeof EndorsementRequest>
+
+/** The questions that a program asks on a request beyond the specified ones. */
+export const EndorsementQuestions = object(
+  {
+    Version: Type.Integer(),
+    Tables: DefinitionTables,
+    Validator: nullable(
+      Type.String({ description: 'The address of the validator of the whole request, see FNOLValidator' }),
+    ),
+  },
+  { title: 'EndorsementQuestions' },
+)
+export type EndorsementQuestions = Static<typeof EndorsementQuestions>
 
 /** A stored request with its progress. */
 export const Endorsement = object(
   {
     RecId: Type.Integer(),
     request: EndorsementRequest,
+    further: Type.Array(object({ label: Type.String(), value: Type.String() }), {
+      description: 'The answers to further questions, in the words of the form that asked them',
+    }),
     requestedAt: moment(),
     requestedBy: Type.String({ description: 'The name, or the email address if the caller may not see the name' }),
     dueOn: calendarDate(),

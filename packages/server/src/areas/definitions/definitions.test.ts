@@ -43,11 +43,11 @@ function changed(change: (rows: DefinitionRows) => void): DefinitionRows {
   return rows
 }
 const fileOf = (rows: DefinitionRows) => [{ name: 'claim.json', bytes: Buffer.from(JSON.stringify(rows)) }]
-const read = (rows: DefinitionRows) => readDefinitions(fileOf(rows))
+const read = (rows: DefinitionRows) => readDefinitions('claim-report', fileOf(rows))
 const publishRows = async (rows: DefinitionRows, reason = 'A new question') =>
   (await publish(server.database, server.app.dependencies.config, await read(rows), reason)).text
 const rollBackTo = async (number: number, reason = 'It confused drivers') =>
-  (await rollBack(server.database, server.app.dependencies.config, number, reason)).text
+  (await rollBack(server.database, server.app.dependencies.config, { form: 'claim-report', number, reason })).text
 
 const firstLabels = servedDefinitions.controls.map(({ ControlLabel }) => ControlLabel).toSorted()
 
@@ -65,7 +65,7 @@ const submit = async (body: ReturnType<typeof claimBody>) =>
   (await member('fnolSubmit2', { query: online(), body })).body.Error?.ErrorMessage ?? null
 const claim = () => claimBody('auto-two-vehicles', policy)
 const newest = async () => {
-  const { text } = await showStatus(server.database, true)
+  const { text } = await showStatus(server.database, 'claim-report', true)
   return JSON.parse(text) as { current: number | null; versions: { number: number; reason: string }[] }
 }
 
@@ -192,7 +192,7 @@ describe('publishing', () => {
   })
 
   test('refuses a file without tables, and names nothing else', async () => {
-    const { errors } = await readDefinitions([{ name: 'photo.csv', bytes: Buffer.from('not a table') }])
+    const { errors } = await readDefinitions('claim-report', [{ name: 'photo.csv', bytes: Buffer.from('not a table') }])
     expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['missing-table']))
   })
 
@@ -214,11 +214,11 @@ describe('publishing', () => {
 
   test('keeps rows that SQL changed as a version before it replaces them', async () => {
     await server.database.sql(`update fnol_controls set control_label = 'Town' where rec_id = 114`)
-    expect((await showStatus(server.database, false)).text).toContain('SQL changed them')
+    expect((await showStatus(server.database, 'claim-report', false)).text).toContain('SQL changed them')
     await publishRows(withTrailer)
     const [, kept] = (await newest()).versions
     expect(kept).toMatchObject({ reason: 'Changed in the database, not published' })
-    expect(String(await writeVersion(server.database, kept!.number, 'json'))).toContain('"Town"')
+    expect(String(await writeVersion(server.database, 'claim-report', kept!.number, 'json'))).toContain('"Town"')
   })
 })
 
@@ -289,8 +289,8 @@ describe('a rollback', () => {
 })
 
 test('a version is written as a workbook that reads back without a difference', async () => {
-  const bytes = await writeVersion(server.database, 1, 'xlsx')
-  const again = await readDefinitions([{ name: 'version-1.xlsx', bytes: bytes as Uint8Array }])
+  const bytes = await writeVersion(server.database, 'claim-report', 1, 'xlsx')
+  const again = await readDefinitions('claim-report', [{ name: 'version-1.xlsx', bytes: bytes as Uint8Array }])
   expect(again.errors).toEqual([])
   const sorted = (rows: Definitions) => ({
     ...rows,

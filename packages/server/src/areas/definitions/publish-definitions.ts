@@ -1,14 +1,19 @@
+import { formNames, publishedForms, type FormKind } from '@captive/api-client/contract'
 import { checkDefinitions, parseDefinitions, type DefinitionRows, type Definitions } from '@captive/form-engine'
 import { servedRows } from '@captive/form-engine/files'
-import { checkServedClaim, claimTypes, SERVED_SETTINGS } from '@captive/form-engine/claim'
 
 import { addEntry } from '../../activity/add-entry.ts'
 import { systemScope } from '../../database/scope.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { ChangeRefusedError } from '../../http/outcome.ts'
-import { readTables, readTablesVersion } from '../../reference/definitions/definition-tables.ts'
-import { findVersion, publishTables, type PublishedVersion } from '../../reference/definitions/definition-versions.ts'
-import { claimFormOf } from '../claim-reporting/index.ts'
+import {
+  findCurrentVersion,
+  findVersion,
+  publishTables,
+  readCurrentTables,
+  type PublishedVersion,
+} from '../../reference/definitions/definition-versions.ts'
+import { compiledForms } from './compiled-forms.ts'
 import { texts } from './texts.ts'
 
 /** Who publishes: a user, or the command without one. */
@@ -26,35 +31,44 @@ export class PublicationRefusedError extends ChangeRefusedError {
 type Given = Pick<Dependencies, 'database' | 'validators'>
 
 /**
- * Publishes definitions: they are the claim report from the next form that a person opens, on all copies of the portal.
+ * Publishes definitions of a form: members have them from the next form that they open, on all copies of the portal.
  * @throws PublicationRefusedError for definitions with errors, without a reason, or without a change
  */
 export async function publishDefinitions(
   dependencies: Given,
   publisher: Publisher,
-  { definitions, reason, restores }: { definitions: Definitions; reason: string; restores?: number },
+  { form, definitions, reason, restores }: PublishedDefinitions,
 ): Promise<PublishedVersion> {
   if (reason.trim() === '') throw new PublicationRefusedError(texts.noReason)
-  const found = [...checkServedClaim(definitions), ...checkDefinitions(definitions, SERVED_SETTINGS)]
+  const { settings, check } = publishedForms[form]
+  const found = [...check(definitions), ...checkDefinitions(definitions, settings)]
   const errors = found.filter(({ severity }) => severity === 'error')
   if (errors.length > 0) throw new PublicationRefusedError(texts.refused(errors.map(({ message }) => message)))
   const tables = servedRows(definitions)
   // The first person who opens the new form does not wait for its validator.
-  for (const type of claimTypes) await dependencies.validators.publish(claimFormOf(tables, type))
+  for (const compiled of compiledForms[form](tables)) await dependencies.validators.publish(compiled)
   return dependencies.database.transaction(systemScope, async (tx) => {
-    const current = servedRows(parseDefinitions(await readTables(tx)))
+    const current = servedRows(parseDefinitions(await readCurrentTables(tx, form)))
     if (isSame(current, tables)) throw new PublicationRefusedError(texts.unchanged)
     const publication = { reason, publishedBy: publisher.email, ...(restores !== undefined && { restores }) }
-    const published = await publishTables(tx, tables, publication)
+    const published = await publishTables(tx, form, tables, publication)
     await addEntry(tx, {
       userId: publisher.userId,
       companyId: publisher.companyId,
       user: publisher.email,
-      action: texts.activity.published(published.number, reason),
+      action: texts.activity.published(formNames[form].name, published.number, reason),
       networkAddress: undefined,
     })
     return published
   })
+}
+
+interface PublishedDefinitions {
+  form: FormKind
+  definitions: Definitions
+  reason: string
+  /** The version that it publishes again. */
+  restores?: number
 }
 
 /** Whether the rows are the same. Controls are stored by id; the order of the other rows decides ties. */
@@ -71,17 +85,18 @@ function isSame(one: DefinitionRows, other: DefinitionRows): boolean {
 export async function rollBackDefinitions(
   dependencies: Given,
   publisher: Publisher,
-  { number, reason }: { number: number; reason: string },
+  { form, number, reason }: { form: FormKind; number: number; reason: string },
 ): Promise<PublishedVersion> {
   const { version, current } = await dependencies.database.transaction(systemScope, async (tx) => ({
-    version: await findVersion(tx, number),
-    current: await readTablesVersion(tx),
+    version: await findVersion(tx, form, number),
+    current: await findCurrentVersion(tx, form),
   }))
   if (!version) throw new PublicationRefusedError(texts.noVersion(number))
-  if (version.tablesVersion === current) throw new PublicationRefusedError(texts.isCurrent(number))
+  if (number === current?.number) throw new PublicationRefusedError(texts.isCurrent(number))
   if (reason.trim() === '') throw new PublicationRefusedError(texts.noReason)
   const definitions = parseDefinitions(version.tables)
   return publishDefinitions(dependencies, publisher, {
+    form,
     definitions,
     reason: texts.rolledBack(number, reason),
     restores: number,

@@ -1,3 +1,4 @@
+import type { FormKind } from '@captive/api-client/contract'
 import {
   diffDefinitions,
   fitAnswers,
@@ -11,7 +12,7 @@ import { claimTypes } from '@captive/form-engine/claim'
 
 import type { Transaction } from '../../database/database.ts'
 import { claimDrafts } from '../../database/tables/claim-reports.ts'
-import { readTables } from '../../reference/definitions/definition-tables.ts'
+import { readCurrentTables } from '../../reference/definitions/definition-versions.ts'
 import type { Keyring } from '../../sealing/keyring.ts'
 import { claimFormOf, openDraft } from '../claim-reporting/index.ts'
 
@@ -32,12 +33,14 @@ interface LostAnswer {
 export async function reviewDefinitions(
   tx: Transaction<'system'>,
   keyring: Keyring,
+  form: FormKind,
   definitions: Definitions,
 ): Promise<DefinitionsReview> {
-  const current = await readTables(tx)
+  const current = await readCurrentTables(tx, form)
   return {
     changes: diffDefinitions(parseDefinitions(current), definitions),
-    lost: await findLostAnswers(tx, keyring, current, servedRows(definitions)),
+    // The server keeps unfinished claim reports alone.
+    lost: form === 'claim-report' ? await findLostAnswers(tx, keyring, current, servedRows(definitions)) : [],
   }
 }
 

@@ -1,12 +1,11 @@
-import { contract, type DefinitionTables } from '@captive/api-client/contract'
+import { contract, defaultFormKind, type DefinitionTables } from '@captive/api-client/contract'
 import { parseDefinitions } from '@captive/form-engine'
 
 import { systemScope } from '../../database/scope.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { outcomeOf } from '../../http/outcome.ts'
 import { implement, implementRead, type Implementation } from '../../http/route.ts'
-import { readTablesVersion } from '../../reference/definitions/definition-tables.ts'
-import { findVersion, listVersions } from '../../reference/definitions/definition-versions.ts'
+import { findCurrentVersion, findVersion, listVersions } from '../../reference/definitions/definition-versions.ts'
 import type { Session } from '../../session/session.ts'
 import {
   PublicationRefusedError,
@@ -17,7 +16,7 @@ import {
 import { reviewDefinitions } from './review-definitions.ts'
 import { texts } from './texts.ts'
 
-/** The claim report is one for all programs, so only staff see its versions and publish. */
+/** The forms are those of all programs, so only staff see their versions and publish. */
 const isStaff = ({ scope }: Session): boolean => scope.reach === 'all'
 
 /** @throws PublicationRefusedError unless the caller is staff */
@@ -32,23 +31,24 @@ export function definitionRoutes(
 ): Implementation[] {
   const { config, database } = dependencies
   return [
-    implementRead(contract.getDefinitionVersions, async ({ tx, session }) => {
-      const current = await readTablesVersion(tx)
-      const versions = isStaff(session) ? await listVersions(tx) : []
+    implementRead(contract.getDefinitionVersions, async ({ tx, session, query: { Form = defaultFormKind } }) => {
+      const current = await findCurrentVersion(tx, Form)
+      const versions = isStaff(session) ? await listVersions(tx, Form) : []
       return {
-        Payload: versions.map(({ number, publishedAt, publishedBy, reason, restores, tablesVersion }) => ({
+        Payload: versions.map(({ number, publishedAt, publishedBy, reason, restores }) => ({
+          Form,
           Number: number,
           PublishedAt: publishedAt.toISOString(),
           PublishedBy: publishedBy,
           Reason: reason,
           Restores: restores,
-          IsCurrent: tablesVersion === current ? (1 as const) : (0 as const),
+          IsCurrent: number === current?.number ? (1 as const) : (0 as const),
         })),
       }
     }),
 
     implementRead(contract.getDefinitionVersion, async ({ tx, session, query }) => {
-      const found = isStaff(session) ? await findVersion(tx, query.Number) : undefined
+      const found = isStaff(session) ? await findVersion(tx, query.Form ?? defaultFormKind, query.Number) : undefined
       return { Payload: (found?.tables ?? null) as DefinitionTables | null }
     }),
 
@@ -56,7 +56,7 @@ export function definitionRoutes(
       if (!isStaff(session)) return { Payload: null }
       const definitions = parseDefinitions(body.Tables)
       const { changes, lost } = await database.transaction(systemScope, (tx) =>
-        reviewDefinitions(tx, config.keyring, definitions),
+        reviewDefinitions(tx, config.keyring, body.Form ?? defaultFormKind, definitions),
       )
       return { Payload: { changes, lost } }
     }),
@@ -64,6 +64,7 @@ export function definitionRoutes(
     implement(contract.publishDefinitions, ({ session, body }) =>
       outcomeOf(() =>
         publishDefinitions(dependencies, publisherOf(session), {
+          form: body.Form ?? defaultFormKind,
           definitions: parseDefinitions(body.Tables),
           reason: body.Reason,
         }),
@@ -72,7 +73,11 @@ export function definitionRoutes(
 
     implement(contract.rollBackDefinitions, ({ session, body }) =>
       outcomeOf(() =>
-        rollBackDefinitions(dependencies, publisherOf(session), { number: body.Number, reason: body.Reason }),
+        rollBackDefinitions(dependencies, publisherOf(session), {
+          form: body.Form ?? defaultFormKind,
+          number: body.Number,
+          reason: body.Reason,
+        }),
       ),
     ),
   ]

@@ -13,6 +13,6 @@ export const texts = {
   staffOnly: 'Only staff publish forms.',
   rolledBack: (number: number, reason: string) => `Rollback to version ${number}: ${reason}`,
   activity: {
-    published: (number: number, reason: string) => `Published version ${number} of the claim report: ${reason}`,
+    published: (form: string, number: number, reason: string) => `Published version ${number} of ${form}: ${reason}`,
   },
 }

@@ -1,2 +1,3 @@
+export { endorsementFormOf } from './endorsement-form.ts'
 export { endorsementsRoutes } from './routes.ts'
 export { isDone } from './queries.ts'

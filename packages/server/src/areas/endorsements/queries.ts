@@ -59,6 +59,7 @@ export async function listEndorsements(
     .select({
       RecId: endorsements.RecId,
       request: endorsements.request,
+      further: endorsements.further,
       requestedAt: momentOf(endorsements.requestedAt),
       requestedBy: endorsements.requestedBy,
       FirstName: users.FirstName,
@@ -72,11 +73,12 @@ export async function listEndorsements(
   const ofCompany = and(eq(endorsements.ClientId, clientId), companyInReach(scope, endorsements.ClientId))
   const found = await listPage(query, ofCompany, newestFirst, page)
   const today = dayOf(new Date())
-  return found.map(({ RecId, request, requestedAt, requestedBy, FirstName, LastName, ...schedule }) => {
+  return found.map(({ RecId, request, further, requestedAt, requestedBy, FirstName, LastName, ...schedule }) => {
     const requestedOn = requestedAt.slice(0, 10)
     return {
       RecId,
       request,
+      further,
       requestedAt,
       requestedBy: FirstName === null ? requestedBy : `${FirstName} ${LastName}`,
       dueOn: endorsementDueOn(requestedOn),

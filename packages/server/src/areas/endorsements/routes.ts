@@ -3,6 +3,8 @@ import { contract } from '@captive/api-client/contract'
 import { outcomeOf } from '../../http/outcome.ts'
 import { implement, implementRead, type Implementation } from '../../http/route.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { addressOf } from '../../validators/form-validators.ts'
+import { endorsementFormOf, readQuestions } from './endorsement-form.ts'
 import { listEndorsements } from './queries.ts'
 import { takeRequest } from './take-request.ts'
 
@@ -11,6 +13,14 @@ export function endorsementsRoutes(dependencies: Dependencies): Implementation[]
     implementRead(contract.getEndorsements, async ({ query: { ClientId, ...page }, tx, scope }) => ({
       Payload: await listEndorsements(tx, scope, ClientId, page),
     })),
+
+    implement(contract.getEndorsementQuestions, async ({ inTransaction }) => {
+      const questions = await inTransaction(readQuestions)
+      if (!questions) return { Payload: null }
+      const { number, tables } = questions
+      const validator = await dependencies.validators.publish(endorsementFormOf([], tables))
+      return { Payload: { Version: number, Tables: tables, Validator: addressOf(validator) } }
+    }),
 
     implement(
       contract.requestEndorsement,

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
   answersOfEndorsement,
-  endorsementControls,
   plainVin,
   policiesToEndorse,
   toEndorsementRequest,
+  type Endorsement,
   type EndorsementRequest,
 } from '@captive/api-client/contract'
-import { compileForm, defineForm } from '@captive/form-engine'
-import { templateSections } from '@captive/form-engine/claim'
+import { readSubmission, type Form, type Outcome } from '@captive/form-engine'
+import { reviewOutcome, templateSections } from '@captive/form-engine/claim'
 import { and, eq } from 'drizzle-orm'
 
 import { recordActivity } from '../../activity/record-activity.ts'
@@ -22,6 +22,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { Session } from '../../session/session.ts'
 import { listPolicies } from '../policy-library/index.ts'
 import { isOnSchedule } from './queries.ts'
+import { endorsementFormOf, questionsOf } from './endorsement-form.ts'
 import { endorsementMails } from './endorsement-mail.ts'
 import { EndorsementRefusedError } from './endorsement-refused-error.ts'
 import { texts } from './texts.ts'
@@ -46,16 +47,18 @@ export async function takeRequest(
 ): Promise<void> {
   const { clientId } = identity
   const policies = policiesToEndorse(await listPolicies(tx, session.scope, clientId))
-  const numbers = policies.map(({ PolicyNumber }) => ({ value: PolicyNumber, label: PolicyNumber }))
-  const form = compileForm(defineForm(endorsementControls(numbers)))
-  const outcome = form.outcome(answersOfEndorsement(asked))
-  const request = toEndorsementRequest(outcome.projected)
+  const numbers = policies.map(({ PolicyNumber }) => PolicyNumber)
+  const questions = await questionsOf(tx, asked.Further?.Version ?? 0)
+  const form = endorsementFormOf(numbers, questions?.tables ?? null)
+  const { strays, outcome } = readSubmission(form, asked.Further?.Values ?? [], answersOfEndorsement(asked))
+  const request = toEndorsementRequest(outcome, questions?.number)
   if (await wasTaken(tx, session, identity, request)) return
   if (policies.length === 0) throw new EndorsementRefusedError(texts.noPolicy)
+  if (strays.length > 0) throw new EndorsementRefusedError(texts.questionsChanged)
   const errorsOf = await validators.errorsOf(form)
   const [first] = errorsOf(form, outcome)
   if (first) throw new EndorsementRefusedError(`${form.control(first.key)?.label}: ${first.message}`)
-  if (!(await store(tx, session, identity, request))) return
+  if (!(await store(tx, session, identity, { request, further: furtherRows(form, outcome) }))) return
 
   const sections = templateSections(form, outcome.projected)
   const [client] = await tx.select({ name: clients.ClientName }).from(clients).where(eq(clients.ClientId, clientId))
@@ -76,12 +79,20 @@ export async function takeRequest(
   await enqueueMail(tx, config.keyring, ...mails)
 }
 
+/** The answers to further questions in words. */
+function furtherRows(form: Form, outcome: Outcome): Endorsement['further'] {
+  const isFurther = (key: string | number | undefined) => typeof form.control(String(key))?.recId === 'number'
+  return reviewOutcome(outcome).flatMap(({ rows }) =>
+    rows.flatMap(({ label, value, path }) => (isFurther(path.at(-1)) ? { label, value } : [])),
+  )
+}
+
 /** @returns false if the same request was stored first; a concurrent one with the same id waits here */
 async function store(
   tx: Transaction,
   session: Session,
   identity: Identity,
-  request: EndorsementRequest,
+  { request, further }: Pick<Endorsement, 'request' | 'further'>,
 ): Promise<boolean> {
   const { requestId, clientId } = identity
   const vin = plainVin(request.VIN)
@@ -93,6 +104,7 @@ async function store(
       UsersRecId: session.userId,
       requestedBy: session.email,
       request,
+      further,
       vin,
       wasOnSchedule: isOnSchedule(session.scope, clientId, { policyNumber: request['POLICY NUMBER'], vin }),
     })

@@ -18,6 +18,7 @@ export const texts = {
       `Your coverage does not change until you hear from us. For questions or additional information, write to ${mailbox}.`,
   },
   noPolicy: 'This company has no Commercial Auto policy to change.',
+  questionsChanged: 'The questions of this form have changed. Open it again and answer the new ones.',
   alreadySubmitted: 'This request was already submitted with different answers. Please submit it again.',
   activity: { requested: (change: string) => `Requested an endorsement: ${change}` },
 }

@@ -1,3 +1,4 @@
+import type { FormKind } from '@captive/api-client/contract'
 import { docsOf, parseDefinitions } from '@captive/form-engine'
 import { definitionsJson, definitionsWorkbook, lineOf, textReport } from '@captive/form-engine/files'
 
@@ -10,8 +11,7 @@ import {
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../database/database.ts'
 import { systemScope } from '../../database/scope.ts'
-import { readTablesVersion } from '../../reference/definitions/definition-tables.ts'
-import { findVersion, listVersions } from '../../reference/definitions/definition-versions.ts'
+import { findCurrentVersion, findVersion, listVersions } from '../../reference/definitions/definition-versions.ts'
 import { Threads } from '../../threads/threads.ts'
 import { FormValidators } from '../../validators/form-validators.ts'
 import type { ReadDefinitions } from './read-definitions.ts'
@@ -28,13 +28,12 @@ export interface Answer {
   hasErrors?: boolean
 }
 
-/** The published versions, newest first. */
-export async function showStatus(database: Database, asJson: boolean): Promise<Answer> {
-  const { versions, current } = await database.transaction(systemScope, async (tx) => ({
-    versions: await listVersions(tx),
-    current: await readTablesVersion(tx),
+/** The published versions of a form, newest first. */
+export async function showStatus(database: Database, form: FormKind, asJson: boolean): Promise<Answer> {
+  const { versions, inUse } = await database.transaction(systemScope, async (tx) => ({
+    versions: await listVersions(tx, form),
+    inUse: await findCurrentVersion(tx, form),
   }))
-  const inUse = versions.find(({ tablesVersion }) => tablesVersion === current)
   const list = versions.map(({ number, publishedAt, publishedBy, reason, restores }) => ({
     number,
     at: publishedAt.toISOString(),
@@ -44,6 +43,7 @@ export async function showStatus(database: Database, asJson: boolean): Promise<A
   }))
   if (asJson) return { text: JSON.stringify({ current: inUse?.number ?? null, versions: list }, null, 2) }
   const lines = list.map((version) => texts.version(version, version.number === inUse?.number))
+  if (lines.length === 0) return { text: texts.nonePublished }
   return { text: [...lines, inUse ? texts.current(inUse.number) : texts.changedInDatabase].join('\n') }
 }
 
@@ -57,11 +57,11 @@ export function showDiagnostics({ diagnostics, errors }: ReadDefinitions, asJson
 export async function showChanges(
   database: Database,
   { keyring }: Config,
-  { definitions, errors }: ReadDefinitions,
+  { form, definitions, errors }: ReadDefinitions,
   asJson: boolean,
 ): Promise<Answer> {
   if (errors.length > 0) return { text: errors.map(lineOf).join('\n'), hasErrors: true }
-  const review = await database.transaction(systemScope, (tx) => reviewDefinitions(tx, keyring, definitions))
+  const review = await database.transaction(systemScope, (tx) => reviewDefinitions(tx, keyring, form, definitions))
   return { text: asJson ? JSON.stringify(review, null, 2) : textOf(review) }
 }
 
@@ -75,21 +75,25 @@ function textOf({ changes, lost }: DefinitionsReview): string {
 export async function publish(
   database: Database,
   config: Config,
-  { definitions, errors }: ReadDefinitions,
+  { form, definitions, errors }: ReadDefinitions,
   reason: string,
 ): Promise<Answer> {
   if (errors.length > 0)
     return { text: [...errors.map(lineOf), texts.notPublished(errors.length)].join('\n'), hasErrors: true }
-  const { text } = await showChanges(database, config, { definitions, errors, diagnostics: [] }, false)
+  const { text } = await showChanges(database, config, { form, definitions, errors, diagnostics: [] }, false)
   const { number } = await withValidators(database, config, (validators) =>
-    publishDefinitions({ database, validators }, publisher, { definitions, reason }),
+    publishDefinitions({ database, validators }, publisher, { form, definitions, reason }),
   )
   return { text: `${text}\n${texts.published(number)}` }
 }
 
-export async function rollBack(database: Database, config: Config, number: number, reason: string): Promise<Answer> {
+export async function rollBack(
+  database: Database,
+  config: Config,
+  { form, number, reason }: { form: FormKind; number: number; reason: string },
+): Promise<Answer> {
   const published = await withValidators(database, config, (validators) =>
-    rollBackDefinitions({ database, validators }, publisher, { number, reason }),
+    rollBackDefinitions({ database, validators }, publisher, { form, number, reason }),
   )
   return { text: texts.published(published.number) }
 }
@@ -97,10 +101,11 @@ export async function rollBack(database: Database, config: Config, number: numbe
 /** The content of a file with the tables of a version; undefined if there is no such version. */
 export async function writeVersion(
   database: Database,
+  form: FormKind,
   number: number,
   type: 'xlsx' | 'json',
 ): Promise<string | Uint8Array | undefined> {
-  const version = await database.transaction(systemScope, (tx) => findVersion(tx, number))
+  const version = await database.transaction(systemScope, (tx) => findVersion(tx, form, number))
   if (!version) return undefined
   const definitions = parseDefinitions(version.tables)
   return type === 'json' ? definitionsJson(definitions) : definitionsWorkbook(definitions)

@@ -1,4 +1,4 @@
-import { checkServedClaim, SERVED_SETTINGS } from '@captive/form-engine/claim'
+import { publishedForms, type FormKind } from '@captive/api-client/contract'
 import {
   checkFiles,
   withFurther,
@@ -7,19 +7,21 @@ import {
   type SourceFile,
 } from '@captive/form-engine/files'
 
-/** Definitions from files, and everything that is wrong with them as the claim report of the portal. */
+/** Definitions from files, and everything that is wrong with them as a form of the portal. */
 export interface ReadDefinitions extends Pick<CheckedFiles, 'definitions'> {
+  form: FormKind
   diagnostics: readonly FileDiagnostic<string>[]
   errors: readonly FileDiagnostic<string>[]
 }
 
 /**
- * Reads and checks the files of a claim report.
+ * Reads and checks the files of a form.
  * @throws UnreadableFileError
  */
-export async function readDefinitions(files: readonly SourceFile[]): Promise<ReadDefinitions> {
-  const checked = await checkFiles(files, SERVED_SETTINGS)
+export async function readDefinitions(form: FormKind, files: readonly SourceFile[]): Promise<ReadDefinitions> {
+  const { settings, check } = publishedForms[form]
+  const checked = await checkFiles(files, settings)
   const { definitions } = checked
-  const diagnostics = withFurther(checked, checkServedClaim(definitions))
-  return { definitions, diagnostics, errors: diagnostics.filter(({ severity }) => severity === 'error') }
+  const diagnostics = withFurther(checked, check(definitions))
+  return { form, definitions, diagnostics, errors: diagnostics.filter(({ severity }) => severity === 'error') }
 }

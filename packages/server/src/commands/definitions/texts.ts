@@ -1,4 +1,4 @@
-import { plural } from '@captive/api-client/contract'
+import { defaultFormKind, formKinds, plural } from '@captive/api-client/contract'
 import type { DefinitionChange } from '@captive/form-engine'
 
 const signs = { added: '+', removed: '-', changed: '~' } as const
@@ -10,12 +10,14 @@ export const texts = {
   npm run definitions -- publish FILE… --reason "Why"      check, then publish
   npm run definitions -- rollback VERSION --reason "Why"   publish an earlier version again
   npm run definitions -- export VERSION FILE               write a version as .xlsx or .json
-FILE is a workbook, a JSON file, or CSV files. Add --json to status, check and diff for other programs.`,
+FILE is a workbook, a JSON file, or CSV files. Add --json to status, check and diff for other programs.
+Add --form NAME for a form other than ${defaultFormKind}: ${formKinds.join(', ')}.`,
   actor: 'npm run definitions',
   version: (
     { number, at, by, reason }: { number: number; at: string; by: string; reason: string },
     isCurrent: boolean,
   ) => `${isCurrent ? '→' : ' '} ${number}  ${at}  ${by}  ${reason}`,
+  nonePublished: 'No version has been published.',
   changedInDatabase:
     'The rows in the database are not a published version. SQL changed them. Publish a file, or roll back.',
   current: (number: number) => `Members have version ${number}.`,

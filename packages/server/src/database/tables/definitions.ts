@@ -1,5 +1,6 @@
+import type { FormKind } from '@captive/api-client/contract'
 import type { DefinitionRows, DefinitionTable, ServedColumn } from '@captive/form-engine'
-import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 import { readByEverybody } from './row-security.ts'
 
@@ -69,14 +70,15 @@ export const fnolDefinitionVersion = pgTable(
   readByEverybody,
 )
 
-/** The versions of the three tables that were published, whole. Rows never change (0038_definition_versions.sql). */
+/** The versions of the forms that were published, whole. Rows never change (0038_definition_versions.sql). */
 export const definitionVersions = pgTable(
   'definition_versions',
   {
-    /** 1 for the first one, without gaps. */
-    number: integer('number').primaryKey(),
-    /** The number in `fnol_definition_version` while the three tables hold these rows. */
-    tablesVersion: bigint('tables_version', { mode: 'number' }).notNull().unique(),
+    form: text('form').$type<FormKind>().notNull().default('claim-report'),
+    /** 1 for the first one of a form, without gaps. */
+    number: integer('number').notNull(),
+    /** The number in `fnol_definition_version` while the three tables hold these rows; null for all but the claim report. */
+    tablesVersion: bigint('tables_version', { mode: 'number' }).unique(),
     tables: jsonb('tables').$type<DefinitionRows>().notNull(),
     /** Why it was published. */
     reason: text('reason').notNull(),
@@ -85,5 +87,5 @@ export const definitionVersions = pgTable(
     /** The number of the version that it publishes again. */
     restores: integer('restores'),
   },
-  readByEverybody,
+  (table) => [primaryKey({ columns: [table.form, table.number] }), ...readByEverybody()],
 )

@@ -1,4 +1,4 @@
-import type { EndorsementRequest } from '@captive/api-client/contract'
+import type { Endorsement, EndorsementRequest } from '@captive/api-client/contract'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 import { ofCompaniesInReach } from './row-security.ts'
@@ -19,6 +19,8 @@ export const endorsements = pgTable(
     requestedBy: text('requested_by').notNull(),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull().defaultNow(),
     request: jsonb('request').$type<EndorsementRequest>().notNull(),
+    /** The answers to further questions, in the words of the form that asked them. */
+    further: jsonb('further').$type<Endorsement['further']>().notNull().default([]),
     /** Of the request, as it is compared. */
     vin: text('vin').notNull(),
     /** Whether the vehicle was on the schedule when the request came: what it must become is the opposite. */

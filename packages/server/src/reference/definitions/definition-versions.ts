@@ -1,5 +1,6 @@
+import type { FormKind } from '@captive/api-client/contract'
 import type { DefinitionRows } from '@captive/form-engine'
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { definitionVersions, fnolDefinitionVersion } from '../../database/tables/definitions.ts'
@@ -13,14 +14,45 @@ export type Publication = Pick<PublishedVersion, 'reason' | 'publishedBy'> & { r
 
 const { tables: _, ...columns } = getTableColumns(definitionVersions)
 
-/** The published versions without their tables, newest first. */
-export const listVersions = (tx: Transaction): Promise<PublishedVersion[]> =>
-  tx.select(columns).from(definitionVersions).orderBy(desc(definitionVersions.number))
+/** The form whose current rows are in three tables of their own, which SQL may change. */
+const servedForm = 'claim-report' satisfies FormKind
+
+const isOf = (form: FormKind) => eq(definitionVersions.form, form)
+
+/** The published versions of a form without their tables, newest first. */
+export const listVersions = (tx: Transaction, form: FormKind): Promise<PublishedVersion[]> =>
+  tx.select(columns).from(definitionVersions).where(isOf(form)).orderBy(desc(definitionVersions.number))
 
 /** A published version with its tables, by its number. */
-export async function findVersion(tx: Transaction, number: number) {
-  const [found] = await tx.select().from(definitionVersions).where(eq(definitionVersions.number, number))
+export async function findVersion(tx: Transaction, form: FormKind, number: number) {
+  const [found] = await tx
+    .select()
+    .from(definitionVersions)
+    .where(and(isOf(form), eq(definitionVersions.number, number)))
   return found
+}
+
+/** The version that members have; undefined if nothing was published, or if SQL changed the rows after a publication. */
+export async function findCurrentVersion(tx: Transaction, form: FormKind) {
+  const [found] = await tx
+    .select()
+    .from(definitionVersions)
+    .where(
+      and(
+        isOf(form),
+        form === servedForm ? eq(definitionVersions.tablesVersion, await readTablesVersion(tx)) : undefined,
+      ),
+    )
+    .orderBy(desc(definitionVersions.number))
+    .limit(1)
+  return found
+}
+
+/** The rows that members have; without any if nothing was published. */
+export async function readCurrentTables(tx: Transaction, form: FormKind): Promise<DefinitionRows> {
+  if (form === servedForm) return readTables(tx)
+  const current = await findCurrentVersion(tx, form)
+  return current?.tables ?? { controls: [], displayValues: [], dependencies: [] }
 }
 
 /** The tables of a published version; undefined if no version was published with this number of the three tables. */
@@ -33,36 +65,47 @@ export async function readPublishedTables(tx: Transaction, tablesVersion: number
 }
 
 /**
- * Replaces the three tables and keeps them as a version. Rows that are there without a version, because SQL changed them, are
- * kept as a version first.
+ * Keeps the rows as the newest version of a form. Those of the claim report replace the three tables; rows that are there
+ * without a version, because SQL changed them, are kept as a version first.
  */
 export async function publishTables(
   tx: Transaction<'system'>,
+  form: FormKind,
   tables: DefinitionRows,
   publication: Publication,
 ): Promise<PublishedVersion> {
+  if (form !== servedForm) {
+    await oneAtATime(tx)
+    return keepVersion(tx, form, { tables, tablesVersion: null }, publication)
+  }
   await keepUnpublished(tx, { reason: 'Changed in the database, not published', publishedBy: 'unknown' })
   await replaceTables(tx, tables)
-  return keepVersion(tx, publication)
+  return keepServed(tx, publication)
 }
+
+/** Only one publication at a time is under way. Triggers change the number. */
+const oneAtATime = (tx: Transaction<'system'>) => tx.select().from(fnolDefinitionVersion).for('update')
 
 /** Keeps the rows of the three tables as a version, unless they are one. */
 export async function keepUnpublished(tx: Transaction<'system'>, publication: Publication): Promise<void> {
-  // Locks the row, so that only one publication at a time is under way. Triggers change the number.
-  await tx.select().from(fnolDefinitionVersion).for('update')
-  const current = await readTablesVersion(tx)
-  if ((await readPublishedTables(tx, current)) === undefined) await keepVersion(tx, publication)
+  await oneAtATime(tx)
+  if ((await findCurrentVersion(tx, servedForm)) === undefined) await keepServed(tx, publication)
 }
+
+const keepServed = async (tx: Transaction<'system'>, publication: Publication) =>
+  keepVersion(tx, servedForm, { tablesVersion: await readTablesVersion(tx), tables: await readTables(tx) }, publication)
 
 async function keepVersion(
   tx: Transaction<'system'>,
+  form: FormKind,
+  row: Pick<typeof definitionVersions.$inferInsert, 'tables' | 'tablesVersion'>,
   { reason, publishedBy, restores }: Publication,
 ): Promise<PublishedVersion> {
-  const next = sql<number>`(select coalesce(max(${definitionVersions.number}), 0) + 1 from ${definitionVersions})`
-  const row = { tablesVersion: await readTablesVersion(tx), tables: await readTables(tx) }
+  const next = sql<number>`(select coalesce(max(${definitionVersions.number}), 0) + 1 from ${definitionVersions}
+    where ${isOf(form)})`
   const [kept] = await tx
     .insert(definitionVersions)
-    .values({ number: next, ...row, reason, publishedBy, restores: restores ?? null })
+    .values({ form, number: next, ...row, reason, publishedBy, restores: restores ?? null })
     .returning(columns)
   return kept!
 }
@@ -75,8 +118,21 @@ export async function acceptedTables(tx: Transaction): Promise<number[]> {
   const current = await readTablesVersion(tx)
   const { rows } = (await tx.execute(sql`
     select tables_version::text as version from (
-      select tables_version, lead(published_at) over (order by number) replaced_at from definition_versions) versions
+      select tables_version, lead(published_at) over (order by number) replaced_at from definition_versions
+      where form = ${servedForm}) versions
     where replaced_at > now() - interval '1 day' and tables_version <> ${current}::bigint
     order by tables_version desc limit 5`)) as { rows: { version: string }[] }
   return [current, ...rows.map(({ version }) => Number(version))]
+}
+
+/**
+ * Whether a version may still be sent: it is the current one, or it was replaced within the last day.
+ * @param number 0 stands for the time before the first version
+ */
+export async function isAccepted(tx: Transaction, form: FormKind, number: number): Promise<boolean> {
+  const [next] = await tx
+    .select({ isRecent: sql<boolean>`${definitionVersions.publishedAt} > now() - interval '1 day'` })
+    .from(definitionVersions)
+    .where(and(isOf(form), eq(definitionVersions.number, number + 1)))
+  return next?.isRecent ?? true
 }

@@ -4,7 +4,7 @@ import { linkValidator, type GeneratedValidator } from '@captive/form-engine/val
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 
-import { apiUrl } from '../../../../config.ts'
+import { importValidator } from '../../../../forms/import-validator.ts'
 import type { Wizard } from '../../model/wizard/wizard.ts'
 import type { ReportingApi } from '../../reporting-api.ts'
 
@@ -39,21 +39,4 @@ async function loadClaimValidator(
 ): Promise<GeneratedValidator | null> {
   const url = ClaimType && (await api.getFNOLValidator({ query: { ClaimType } }))
   return url ? importValidator(url) : null
-}
-
-/** Null where the module cannot be loaded, for example from an API at another origin, which the page's policy refuses. */
-async function importValidator(url: string): Promise<GeneratedValidator | null> {
-  try {
-    const module = (await import(/* @vite-ignore */ fromApi(url))) as { default: GeneratedValidator }
-    return module.default
-  } catch {
-    return null
-  }
-}
-
-/** Resolves a path against the origin of the API; leaves an absolute URL as it is. */
-function fromApi(url: string): string {
-  const page = globalThis.location?.href
-  if (page === undefined || !url.startsWith('/')) return url
-  return new URL(url, new URL(apiUrl, page)).href
 }

@@ -14,7 +14,7 @@ export async function removedQuestions(
   const unknown = new Set(Object.keys(answers).filter((key) => form.control(key) === undefined))
   if (unknown.size === 0) return []
   const found: RemovedQuestion[] = []
-  for (const { tablesVersion } of await listVersions(tx)) {
+  for (const { tablesVersion } of await listVersions(tx, 'claim-report')) {
     if (unknown.size === 0) break
     const earlier = await readClaimForm(tx, claimType, tablesVersion)
     for (const key of unknown) {

@@ -1,0 +1,16 @@
+import type { ControlDefinition } from '@captive/form-engine'
+
+/** The change that adds a vehicle. The other change removes it. */
+export const addVehicle = 'Add Vehicle'
+
+/** The answers to the first question of a request. */
+export const changes = [addVehicle, 'Remove Vehicle'] as const
+
+/**
+ * The name of the first question, which is also the label code by which the published tables name it. Its row is not asked
+ * again; the conditions that name it hold by the answer of the request.
+ */
+export const change = 'change'
+
+/** Whether a row of the controls names the first question. */
+export const isChange = ({ ControlLabelCode }: ControlDefinition) => ControlLabelCode === change
