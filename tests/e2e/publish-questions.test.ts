@@ -1,0 +1,101 @@
+import { parseDefinitions } from '@captive/form-engine'
+import { vehicleQuestions } from '@captive/form-engine/catalogue'
+import { definitionsWorkbook, textTables } from '@captive/form-engine/files'
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
+
+import { startSmtp } from '../../packages/server/test/start-smtp.ts'
+import { expectAccessible } from './harness/accessible.ts'
+import { test } from './harness/fixtures.ts'
+import { decodedMail } from './harness/mail.ts'
+import { signIn } from './harness/people.ts'
+
+const mailbox = 'endorsements@captive.example'
+
+/** The published questions with one more, and three mistakes: a kind, a controller and a flag. */
+async function workbookWithMistakes() {
+  const tables = structuredClone(vehicleQuestions)
+  const lessor = tables.controls.find(({ RecId }) => RecId === 603)!
+  const lease = { RecId: 607, ControlLabel: 'Number of the lease', ControlLabelCode: 'LeaseNumber', ControlOrder: 45 }
+  tables.controls.push({ ...lessor, ...lease })
+  tables.dependencies.push({ ...tables.dependencies[1]!, ControlsRecId: 607, ControlingControlsRecId: 699 })
+  const texts = textTables(parseDefinitions(tables))
+  const cell = (row: number, column: string) => texts.controls.rows[row]![texts.controls.columns.indexOf(column)]!
+  Object.assign(cell(2, 'ControlTypeCode'), { text: 'texbox' })
+  Object.assign(cell(5, 'IsRequired'), { text: 'perhaps' })
+  return {
+    name: 'questions.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(await definitionsWorkbook(texts)),
+  }
+}
+
+const field = (page: Page, name: string) => page.locator(`[id$="-${name}"]:is(input, select)`)
+
+test(
+  'a workbook with mistakes is mended in the Lab, published, and asks members further questions',
+  { timeout: 300_000 },
+  async ({ startPortal, openContext }) => {
+    const smtp = await startSmtp()
+    onTestFinished(smtp.close)
+    const portal = await startPortal({ env: { SMTP_URL: smtp.url, ENDORSEMENTS_EMAIL: mailbox } })
+    const open = async () => (await openContext({ baseURL: portal.origin })).newPage()
+    const staff = await open()
+    await signIn(staff, 'staff.admin@demo.example')
+    await staff.goto('/settings/definitions')
+    await staff.getByLabel('Form', { exact: true }).selectOption({ label: 'Vehicle endorsement' })
+    await staff.getByRole('row', { name: /In use.*who leases a vehicle/ }).waitFor()
+
+    await staff.getByRole('button', { name: 'Edit in the Lab: version 1' }).click()
+    await staff.getByRole('tab', { name: 'Tables' }).waitFor()
+    await staff
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await workbookWithMistakes())
+    await staff.getByRole('tab', { name: /^Diagnostics \([1-9]/ }).click()
+    await staff.getByRole('button', { name: 'Fix: write “textbox”' }).click()
+    await mendCell(staff, 'Controls!G7', '1')
+    await mendCell(staff, /^Dependencies!B\d/, '602')
+    await staff.getByRole('tab', { name: 'Diagnostics (0)' }).waitFor()
+    await expectAccessible(staff, 'mended questions')
+
+    await staff.getByRole('button', { name: 'Check and publish' }).click()
+    await staff.getByText('New: “Number of the lease”').waitFor()
+    await staff.getByRole('textbox', { name: /^Reason/ }).fill('Ask for the number of the lease')
+    await staff.getByRole('button', { name: 'Publish', exact: true }).click()
+    await staff.getByRole('row', { name: /In use.*number of the lease/ }).waitFor()
+
+    const member = await open()
+    await signIn(member, 'admin@member.example')
+    await member.goto('/insurance/member-kiosk/endorsements')
+    await field(member, 'policyNumber').selectOption({ index: 1 })
+    const facts = { year: '2027', make: 'Kenworth', model: 'T680', vin: '1M8GDM9AXKP042788', gvw: '80,000' }
+    const more = { costNew: '174,000', garageLocation: 'Joliet, IL' }
+    for (const [name, text] of Object.entries({ ...facts, ...more })) await field(member, name).fill(text)
+    await member.getByRole('checkbox', { name: /^LIABILITY/ }).check()
+    await member.getByRole('checkbox', { name: /^YES, I CONFIRM/ }).check()
+    const further = member.getByRole('group', { name: 'Further questions' })
+    await further.getByRole('radio', { name: 'Yes' }).first().check()
+    await member.getByLabel('Name of the lessor').fill('Keel Leasing')
+    await member.getByLabel('Address of the lessor').fill('1 Pier Road')
+    await member.getByLabel('Number of the lease').fill('KL-2207')
+    await expectAccessible(member, 'further questions')
+    await member.getByRole('button', { name: 'Submit' }).click()
+    await member.getByText('Thank you for the request').waitFor()
+    await member.getByText('KL-2207').waitFor()
+    const mailed = () => smtp.taken.map(decodedMail).find((mail) => mail.includes(`To: ${mailbox}`))
+    await expect.poll(mailed, { timeout: 60_000, interval: 200 }).toContain('KL-2207')
+
+    await member.goto('/insurance/member-kiosk')
+    await member.getByText(/Number of the lease: KL-2207/).waitFor()
+  },
+)
+
+/** Goes from a diagnostic to its cell and types. */
+async function mendCell(page: Page, cell: string | RegExp, text: string): Promise<void> {
+  await page.getByRole('tab', { name: /^Diagnostics/ }).click()
+  await page.getByRole('button', { name: cell }).first().click()
+  await page.locator('[role=gridcell]:focus').waitFor()
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+}
