@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 
 import { startSmtp } from '../../packages/server/test/start-smtp.ts'
+import { fortyControls } from '../../stories/definition-lab/mended/forty-controls.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { test } from './harness/fixtures.ts'
 import { decodedMail } from './harness/mail.ts'
@@ -33,7 +34,7 @@ async function workbookWithMistakes() {
 const field = (page: Page, name: string) => page.locator(`[id$="-${name}"]:is(input, select)`)
 
 test(
-  'a workbook with mistakes is mended in the Lab, published, and asks members further questions',
+  'staff mend a workbook, build 40 controls from nothing, and publish both in the portal',
   { timeout: 300_000 },
   async ({ startPortal, openContext }) => {
     const smtp = await startSmtp()
@@ -59,11 +60,7 @@ test(
     await staff.getByRole('tab', { name: 'Diagnostics (0)' }).waitFor()
     await expectAccessible(staff, 'mended questions')
 
-    await staff.getByRole('button', { name: 'Check and publish' }).click()
-    await staff.getByText('New: “Number of the lease”').waitFor()
-    await staff.getByRole('textbox', { name: /^Reason/ }).fill('Ask for the number of the lease')
-    await staff.getByRole('button', { name: 'Publish', exact: true }).click()
-    await staff.getByRole('row', { name: /In use.*number of the lease/ }).waitFor()
+    await publishEdited(staff, 'Ask for the number of the lease')
 
     const member = await open()
     await signIn(member, 'admin@member.example')
@@ -88,8 +85,48 @@ test(
 
     await member.goto('/insurance/member-kiosk')
     await member.getByText(/Number of the lease: KL-2207/).waitFor()
+
+    await staff.getByRole('button', { name: 'Edit in the Lab: version 2' }).click()
+    await staff.getByRole('button', { name: 'New', exact: true }).click()
+    await staff.getByRole('tab', { name: 'Tables' }).click()
+    await staff.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await pasteRows(staff, fortyControls.controls)
+    await staff.getByRole('tab', { name: 'Controls (40)' }).waitFor()
+    await staff.getByRole('tab', { name: 'Display values (0)' }).click()
+    await pasteRows(staff, fortyControls.displayValues)
+    await staff.getByRole('tab', { name: 'Dependencies (0)' }).click()
+    await pasteRows(staff, fortyControls.dependencies)
+    await staff.getByRole('tab', { name: 'Diagnostics (0)' }).waitFor()
+    await publishEdited(staff, 'Ask everything')
+
+    await member.goto('/insurance/member-kiosk/endorsements')
+    await member
+      .getByRole('radiogroup', { name: /^Do you know the place/ })
+      .getByRole('radio', { name: 'Yes' })
+      .check()
+    await member.getByLabel('Place detail 5').waitFor()
   },
 )
+
+/** Checks and publishes what is open in the Lab. */
+async function publishEdited(page: Page, reason: string): Promise<void> {
+  await page.getByRole('button', { name: 'Check and publish' }).click()
+  await page
+    .getByText(/^New: “/)
+    .first()
+    .waitFor()
+  await page.getByRole('textbox', { name: /^Reason/ }).fill(reason)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('row', { name: new RegExp(`In use.*${reason}`) }).waitFor()
+}
+
+/** Pastes rows of a spreadsheet into the open table, which is empty. */
+async function pasteRows(page: Page, rows: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a row' }).click()
+  await page.locator('[role=gridcell]:focus').waitFor()
+  await page.evaluate((text) => navigator.clipboard.writeText(text), rows)
+  await page.keyboard.press('Control+V')
+}
 
 /** Goes from a diagnostic to its cell and types. */
 async function mendCell(page: Page, cell: string | RegExp, text: string): Promise<void> {

@@ -11,6 +11,7 @@ const params: Record<string, unknown> = {
   sort: '-name',
   page: 3,
   edit: 3,
+  form: 'vehicle-endorsement',
   size: 50,
   hidden: 'city',
   program: 3,
