@@ -6,7 +6,7 @@ import { formatDate, today } from '../../src/format/date.ts'
 import { mockApi, settled } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 import { draftPath, withDraft } from './mock-handlers.ts'
-import { checkAnswers, next, percent, stepHeading } from './wizard-actions.ts'
+import { percent, stepHeading } from './wizard-actions.ts'
 
 const meta = {
   title: 'Claim reporting/Loss Info',
@@ -41,34 +41,6 @@ export const LossInfo: Story = {
     await expect(await canvas.findByRole('button', { name: 'Remove Vehicle 3' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Vehicle 3' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'false'))
-  },
-}
-
-export const InSpanish: Story = {
-  name: 'Step 3 in Spanish, and the review in English',
-  beforeEach: mockApi(withDraft('auto-two-vehicles', 3)),
-  play: async ({ canvas }) => {
-    await stepHeading(canvas, 'Loss Info')
-    await userEvent.click(canvas.getByRole('button', { name: 'Español' }))
-    const hurt = await canvas.findByRole('radiogroup', { name: /¿Hubo heridos o fallecidos\?/ })
-    await expect(hurt.closest('[lang]')).toHaveAttribute('lang', 'es')
-    await expect(within(hurt).getByRole('radio', { name: 'Sí' })).toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'Agregar Vehículo' })).toBeVisible()
-    await expect(canvas.getAllByText('* obligatorio')[0]).toBeVisible()
-    await expect(canvas.getByText('Por ejemplo, 2:30 PM o desconocida.')).toBeInTheDocument()
-    await expect(canvas.queryByText(/For example/)).toBeNull()
-    await expect(canvas.getAllByText('Call 1.888.CLAIM.50 at once')[0]?.closest('[lang]')).toHaveAttribute('lang', 'en')
-    const name = canvas.getByRole('textbox', { name: /^Apellido/ })
-    await userEvent.clear(name)
-    await userEvent.tab()
-    await expect(await canvas.findByText('Complete este campo.')).toBeVisible()
-    await userEvent.type(name, 'Ortega')
-    await next(canvas)
-    await checkAnswers(canvas)
-    await expect(canvas.getByText('Was anyone hurt or killed?')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'English' }))
-    await expect(await canvas.findByRole('radiogroup', { name: /Was anyone hurt or killed\?/ })).toBeInTheDocument()
   },
 }
 

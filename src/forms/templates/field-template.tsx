@@ -2,12 +2,10 @@ import type { FieldTemplateProps } from '@rjsf/utils'
 import { use } from 'react'
 
 import { FieldNotesContext } from '../field-notes.ts'
-import { useFormTexts } from '../form-texts.ts'
 import classes from './templates.module.css'
 
 /** A field with the page's note under it. The widget renders label, help and error. */
 export function FieldTemplate({ children, fieldPathId, schema, uiSchema }: FieldTemplateProps) {
-  const { language } = useFormTexts()
   const given = use(FieldNotesContext).get(String(fieldPathId.path.at(-1)))
   const note = typeof given === 'function' ? given(fieldPathId.$id) : given
   const holdsFields = schema.type === 'object' || (schema.type === 'array' && !uiSchema?.['ui:widget'])
@@ -15,11 +13,7 @@ export function FieldTemplate({ children, fieldPathId, schema, uiSchema }: Field
   return (
     <div className={classes.field}>
       {children}
-      {note ? (
-        <div className={classes.note} lang={language === 'en' ? undefined : 'en'}>
-          {note}
-        </div>
-      ) : null}
+      {note ? <div className={classes.note}>{note}</div> : null}
     </div>
   )
 }

@@ -3,12 +3,14 @@ import { textbox, type Kind } from '@captive/form-engine'
 import { plateDoubt, usDotDoubt } from './vehicle-marks.ts'
 import { vinDoubt } from './vin.ts'
 
-/** A doubt about a text, by the label code of its control. */
+/** The codes of doubts about vehicles: the label codes of their controls. A language has a text for each. */
+export type VehicleDoubt = 'VehicleVin' | 'OtherVehiclePlate' | 'OtherVehicleUsDot'
+
 const doubtsOf: Readonly<Record<string, (text: string) => string | null>> = {
   VehicleVin: vinDoubt,
   OtherVehiclePlate: plateDoubt,
   OtherVehicleUsDot: usDotDoubt,
-}
+} satisfies Record<VehicleDoubt, (text: string) => string | null>
 
 /** The engine's textbox. It also doubts a VIN, a license plate and a US DOT number (decision 175). */
 export const vehicleTextbox: Kind<'textbox'> = {
@@ -16,6 +18,6 @@ export const vehicleTextbox: Kind<'textbox'> = {
   doubt: (control, answer, judging) => {
     const message = doubtsOf[control.labelCode]?.(String(answer)) ?? null
     if (message === null) return textbox.doubt?.(control, answer, judging) ?? null
-    return { code: 'vehicle-mark', message: `${message} Please check it.` }
+    return { code: control.labelCode, message: `${message} Please check it.` }
   },
 }

@@ -19,17 +19,16 @@ export interface QuickAnswerSource {
   answered: (labelCode: string) => string
   /** The address of step 2. */
   address: Pick<PersonalInfo, 'street' | 'city' | 'state' | 'zip'>
+  words: typeof texts.quickAnswers
 }
 
-const words = texts.quickAnswers
-
 const quickAnswers: Readonly<Record<string, (source: QuickAnswerSource) => QuickAnswer[]>> = {
-  DateOfLoss: () => [
+  DateOfLoss: ({ words }) => [
     { label: words.today, answers: () => ({ DateOfLoss: today() }) },
     { label: words.yesterday, answers: () => ({ DateOfLoss: dayjs().subtract(1, 'day').format('YYYY-MM-DD') }) },
   ],
-  TimeOfLoss: () => [{ label: words.now, answers: () => ({ TimeOfLoss: formatTime(new Date()) }) }],
-  LocationOfOccurrence: ({ address: { street, city, state, zip } }) =>
+  TimeOfLoss: ({ words }) => [{ label: words.now, answers: () => ({ TimeOfLoss: formatTime(new Date()) }) }],
+  LocationOfOccurrence: ({ words, address: { street, city, state, zip } }) =>
     street === ''
       ? []
       : [
@@ -53,7 +52,7 @@ function likelyStates({ control, answered, address }: QuickAnswerSource): QuickA
     .map(({ value, label }) => ({ label, answers: () => ({ [control.labelCode]: value }) }))
 }
 
-function dateOfLoss({ control, answered }: QuickAnswerSource): QuickAnswer[] {
+function dateOfLoss({ control, answered, words }: QuickAnswerSource): QuickAnswer[] {
   const date = answered('DateOfLoss')
   return date === '' ? [] : [{ label: words.dateOfLoss, answers: () => ({ [control.labelCode]: date }) }]
 }
@@ -67,11 +66,12 @@ export function quickAnswersTo(
   form: Form,
   answers: Answers,
   address: QuickAnswerSource['address'],
+  words = texts.quickAnswers,
 ): QuickAnswer[] {
   const answered = (labelCode: string) => {
     const key = form.controls.find((each) => each.labelCode === labelCode && each.repeatedIn === null)?.key
     const answer = key === undefined ? undefined : answers[key]
     return typeof answer === 'string' ? answer : ''
   }
-  return quickAnswers[control.labelCode]?.({ control, answered, address }) ?? []
+  return quickAnswers[control.labelCode]?.({ control, answered, address, words }) ?? []
 }

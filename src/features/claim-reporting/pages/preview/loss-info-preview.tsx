@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { personalInfoForm } from '../../model/forms/personal-info-form.ts'
 import { LossInfoStep } from '../../steps/loss-info/loss-info-step.tsx'
-import type { FormIn } from '../../steps/loss-info/use-report-language.ts'
+import { useReportLanguage, type FormIn } from '../../steps/loss-info/use-report-language.ts'
 
 const findPlace = () => Promise.resolve(null)
 const findKnown = () => Promise.resolve([])
@@ -11,5 +11,6 @@ const findKnown = () => Promise.resolve([])
 /** Step 3 for a form that is being written: without a report, a company or a server to look things up. */
 export function LossInfoPreview({ store, formIn }: { store: FormStore; formIn: FormIn | null }) {
   const [personal] = useState(() => new FormStore(personalInfoForm([]), {}, { idPrefix: 'personal' }))
-  return <LossInfoStep {...{ store, personal, findPlace, findKnown, formIn }} attempts={0} />
+  const language = useReportLanguage(store, formIn)
+  return <LossInfoStep {...{ store, personal, findPlace, findKnown, language }} attempts={0} />
 }

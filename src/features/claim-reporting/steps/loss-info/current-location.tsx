@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 
+import { useStepTexts } from './step-texts.ts'
 import { texts } from './texts.ts'
 
 interface CurrentLocationProps {
@@ -9,10 +10,9 @@ interface CurrentLocationProps {
   onFound: (coords: GeolocationCoordinates) => void
 }
 
-const words = texts.currentLocation
-
 /** Asks the device for its position when it is pressed. */
 export function CurrentLocation({ label, onFound }: CurrentLocationProps) {
+  const words = useStepTexts().currentLocation
   const [state, setState] = useState<'idle' | 'asking' | 'unknown'>('idle')
   const ask = () => {
     setState('asking')

@@ -1,4 +1,5 @@
 import type { KnownKind } from '@captive/api-client/contract'
+import type { Form } from '@captive/form-engine'
 import type { FormStore } from '@captive/form-engine/store'
 import { lazy, Suspense } from 'react'
 
@@ -15,10 +16,13 @@ const identifyingQuestions: Readonly<Record<string, KnownKind>> = {
   DriverLastName: 'driver',
 }
 
-/** The lists of known vehicles and drivers under the questions that they answer, by control key. */
-export function knownAnswerNotes(store: FormStore, find: FindKnown): Map<string, FieldNote> {
+/**
+ * The lists of known vehicles and drivers under the questions that they answer, by control key.
+ * @param form in the language of the person
+ */
+export function knownAnswerNotes(store: FormStore, form: Form, find: FindKnown): Map<string, FieldNote> {
   const notes = new Map<string, FieldNote>()
-  for (const { key, label, labelCode, repeatedIn } of store.form.controls) {
+  for (const { key, label, labelCode, repeatedIn } of form.controls) {
     const kind = identifyingQuestions[labelCode]
     if (kind && repeatedIn === null)
       notes.set(key, (fieldId) => (

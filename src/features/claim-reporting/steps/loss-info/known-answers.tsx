@@ -6,9 +6,8 @@ import { useTypedText } from '../../../../forms/use-typed-text.ts'
 import { fillByLabelCode } from '../../model/loss-info/fill-by-label-code.ts'
 import type { FindKnown } from '../../model/loss-info/find.ts'
 import classes from './known-answers.module.css'
-import { texts } from './texts.ts'
+import { useStepTexts } from './step-texts.ts'
 
-const words = texts.known
 const minSearchLength = 2
 const debounceMs = 200
 
@@ -22,18 +21,27 @@ interface KnownAnswersProps {
   find: FindKnown
 }
 
+/** A press: what was typed then, where the answers are from, and whether they answer this question. */
+interface Chosen {
+  typed: string | null
+  source: KnownAnswers['source']
+  isAnswered: boolean
+}
+
 /** Lists the vehicles or drivers that match what is typed into a field. A press fills one in. */
 export function KnownAnswersList({ store, fieldId, label, labelCode, kind, find }: KnownAnswersProps) {
+  const words = useStepTexts().known
   const typed = useTypedText(fieldId)
-  const [chosen, setChosen] = useState<{ typed: string | null; message: string }>({ typed: null, message: '' })
-  const isChosen = typed !== null && typed === chosen.typed
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const isChosen = typed !== null && typed === chosen?.typed
   const search = typed === null || typed.trim().length < minSearchLength || isChosen ? null : typed.trim()
   const found = useFound(kind, search, find)
+  const said = ({ source, isAnswered }: Chosen) =>
+    `${words.filled(source)} ${isAnswered ? words.review : words.typeNext(label)}`
   const choose = ({ answers, source }: KnownAnswers) => {
     fillByLabelCode(store, answers, { over: true })
     const isAnswered = answers[labelCode] !== undefined
-    const advice = isAnswered ? words.review : words.typeNext(label)
-    setChosen({ typed, message: `${words.filled(source)} ${advice}` })
+    setChosen({ typed, source, isAnswered })
     const field = document.getElementById(fieldId)
     field?.focus() // the pressed button disappears
     if (!isAnswered && field instanceof HTMLInputElement) field.select() // the search text is not an answer
@@ -41,7 +49,7 @@ export function KnownAnswersList({ store, fieldId, label, labelCode, kind, find 
   return (
     <>
       <p role="status" className={classes.status}>
-        {[found.length > 0 && words.found(found.length), isChosen && chosen.message].filter(Boolean).join(' ')}
+        {[found.length > 0 && words.found(found.length), isChosen && said(chosen)].filter(Boolean).join(' ')}
       </p>
       {found.length > 0 ? (
         <ul className={classes.list}>

@@ -15,8 +15,9 @@ import { knownAnswerNotes } from './known-answer-notes.tsx'
 import { quickAnswerNotes } from './quick-answer-notes.tsx'
 import { SeverityAdvice } from './severity-advice.tsx'
 import classes from './loss-info-step.module.css'
+import { StepTextsContext, useStepTexts } from './step-texts.ts'
 import { texts } from './texts.ts'
-import { useReportLanguage, type FormIn } from './use-report-language.ts'
+import type { ReportLanguage } from './use-report-language.ts'
 
 interface LossInfoStepProps {
   store: FormStore
@@ -28,43 +29,49 @@ interface LossInfoStepProps {
   findKnown: FindKnown
   /** Splits the form into its sections. */
   openSection?: OpenSection
-  /** Builds the form in Spanish; must be stable. Without it, the member cannot choose. */
-  formIn?: FormIn | null
+  /** Null if the member cannot choose. */
+  language: ReportLanguage | null
 }
 
 /** Step 3: the served form (WIZ-022), with quick answers, known answers and the advice to call under its questions. */
 export function LossInfoStep(props: LossInfoStepProps) {
-  const { store, personal, attempts, findPlace, findKnown, openSection, formIn = null } = props
+  const { store, personal, attempts, findPlace, findKnown, openSection, language } = props
   const claimsLine = useClaimsLine()
   const english = useFormTexts()
-  const { spoken, toggle } = useReportLanguage(store, formIn)
+  const englishWords = useStepTexts()
+  const spoken = language?.spoken ?? null
+  const form = spoken?.form ?? store.form
+  const words = spoken?.stepTexts ?? englishWords
   const { answers } = useFormState(store)
   // As text, so that the notes are only built again when the severe answers change.
   const severeText = JSON.stringify([...severeAnswers(store.form, answers)])
   const severe = useMemo(() => JSON.parse(severeText) as [key: string, reason: string][], [severeText])
   const fixedNotes = useMemo(
-    () => [quickAnswerNotes({ store, personal, findPlace }), knownAnswerNotes(store, findKnown)],
-    [store, personal, findPlace, findKnown],
+    () => [quickAnswerNotes({ store, form, personal, findPlace }), knownAnswerNotes(store, form, findKnown)],
+    [store, form, personal, findPlace, findKnown],
   )
   const notes = useMemo(() => {
     const advice = severe.map(([key, reason]) => [key, <SeverityAdvice key={key} reasons={[reason]} />] as const)
     return mergeNotes([...fixedNotes, new Map<string, FieldNote>(advice)])
   }, [fixedNotes, severe])
-  const reasons = severe.map(([, reason]) => reason)
+  const reasons = severe.map(([, reason]) => words.severity.reasonOf(reason))
+  const formTexts = spoken?.formTexts ?? english
   return (
-    <FieldNotesContext value={notes}>
-      <VisuallyHidden role="status">
-        {reasons.length > 0 ? texts.severity.announcement(claimsLine.number, reasons) : ''}
-      </VisuallyHidden>
-      {formIn ? <LanguageButton isSpanish={spoken !== null} onToggle={toggle} /> : null}
-      <FormTextsContext value={spoken ?? english}>
-        <RequiredWordsContext value={(spoken ?? english).required}>
-          <div lang={spoken?.language}>
-            <FormStep store={store} attempts={attempts} {...(openSection && { openSection })} />
-          </div>
-        </RequiredWordsContext>
-      </FormTextsContext>
-    </FieldNotesContext>
+    <StepTextsContext value={words}>
+      <FieldNotesContext value={notes}>
+        {language ? <LanguageButton isSpanish={spoken !== null} onToggle={language.toggle} /> : null}
+        <FormTextsContext value={formTexts}>
+          <RequiredWordsContext value={formTexts.required}>
+            <div lang={spoken?.formTexts.language}>
+              <VisuallyHidden role="status">
+                {reasons.length > 0 ? words.severity.announcement(claimsLine.number, reasons) : ''}
+              </VisuallyHidden>
+              <FormStep store={store} attempts={attempts} {...(openSection && { openSection })} />
+            </div>
+          </RequiredWordsContext>
+        </FormTextsContext>
+      </FieldNotesContext>
+    </StepTextsContext>
   )
 }
 

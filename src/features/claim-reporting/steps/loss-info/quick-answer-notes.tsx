@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core'
-import type { FormControl } from '@captive/form-engine'
+import type { Form, FormControl } from '@captive/form-engine'
 import { useFormState } from '@captive/form-engine/react'
 import type { FormStore } from '@captive/form-engine/store'
 import type { ReactNode } from 'react'
@@ -11,11 +11,14 @@ import type { FindPlace } from '../../model/loss-info/find.ts'
 import { mayHaveQuickAnswers, quickAnswersTo } from '../../model/loss-info/quick-answers.ts'
 import { CurrentLocation } from './current-location.tsx'
 import classes from './quick-answer-notes.module.css'
+import { useStepTexts } from './step-texts.ts'
 import { texts } from './texts.ts'
 import { useUndo } from './use-undo.ts'
 
 interface Sources {
   store: FormStore
+  /** In the language of the person. */
+  form: Form
   /** Step 2, for the company's address. */
   personal: FormStore
   findPlace: FindPlace
@@ -25,16 +28,17 @@ const locationCode = 'LocationOfOccurrence'
 
 /** The buttons with quick answers under their questions, by control key: dates, times, states and locations. */
 export function quickAnswerNotes(sources: Sources): Map<string, ReactNode> {
-  const controls = sources.store.form.controls.filter(mayHaveQuickAnswers)
+  const controls = sources.form.controls.filter(mayHaveQuickAnswers)
   return new Map(
     controls.map((control) => [control.key, <QuickAnswers key={control.key} control={control} {...sources} />]),
   )
 }
 
-function QuickAnswers({ control, store, personal, findPlace }: Sources & { control: FormControl }) {
+function QuickAnswers({ control, store, form, personal, findPlace }: Sources & { control: FormControl }) {
+  const words = useStepTexts()
   const { answers } = useFormState(store)
   const address = toPersonalInfo(personal.state().answers)
-  const quickAnswers = quickAnswersTo(control, store.form, answers, address)
+  const quickAnswers = quickAnswersTo(control, form, answers, address, words.quickAnswers)
   const isLocation = control.labelCode === locationCode
   const { keep, undo } = useUndo(store)
   if (quickAnswers.length === 0 && !isLocation) return null
@@ -59,10 +63,10 @@ function QuickAnswers({ control, store, personal, findPlace }: Sources & { contr
           {quickAnswer.label}
         </Button>
       ))}
-      <VisuallyHidden role="status">{undo ? texts.replaced : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{undo ? words.replaced : ''}</VisuallyHidden>
       {undo ? (
-        <Button size="sm" variant="subtle" aria-label={texts.buttonFor(texts.undo, control.label)} onClick={undo}>
-          {texts.undo}
+        <Button size="sm" variant="subtle" aria-label={texts.buttonFor(words.undo, control.label)} onClick={undo}>
+          {words.undo}
         </Button>
       ) : null}
     </div>

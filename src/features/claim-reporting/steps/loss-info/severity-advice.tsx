@@ -1,6 +1,7 @@
 import { useClaimsLine } from '../../../../brand/claims-line.ts'
 import { CallLink } from '../../../../ui/call-link.tsx'
 import { Callout } from '../../../../ui/callout.tsx'
+import { useStepTexts } from './step-texts.ts'
 import { texts } from './texts.ts'
 
 interface SeverityAdviceProps {
@@ -9,11 +10,10 @@ interface SeverityAdviceProps {
   reported?: boolean
 }
 
-const words = texts.severity
-
 /** Advises the person to call at once. The component around it announces the advice. */
 export function SeverityAdvice({ reasons, reported = false }: SeverityAdviceProps) {
   const claimsLine = useClaimsLine()
+  const words = useStepTexts().severity
   if (reasons.length === 0) return null
   return (
     <Callout
@@ -21,8 +21,8 @@ export function SeverityAdvice({ reasons, reported = false }: SeverityAdviceProp
       title={words.title(claimsLine.number)}
       action={<CallLink label={words.call} {...claimsLine} />}
     >
-      <p>{words.reasons(reasons)}</p>
-      <p>{reported ? words.reported : words.open}</p>
+      <p>{words.reasons(reasons.map(words.reasonOf))}</p>
+      <p>{reported ? texts.severity.reported : words.open}</p>
     </Callout>
   )
 }

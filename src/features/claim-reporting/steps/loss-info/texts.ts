@@ -13,6 +13,8 @@ export const texts = {
   severity: {
     title: (number: string) => `Call ${number} at once`,
     call: 'Call now',
+    /** A reason as claims operations get it, in the language of the form. */
+    reasonOf: (reason: string) => reason,
     reasons: (reasons: readonly string[]) => `${reasons.join('. ')}. A claim representative should know now.`,
     open: 'This form stays open, and what you typed is kept. Your claim is marked as severe.',
     reported: 'Your claim is marked as severe. If you have not called yet, please call now.',

@@ -6,30 +6,56 @@ import type { FormTexts } from '../../../../forms/form-texts.ts'
 import { inBrowser } from '../../../../stored-keys.ts'
 import { showFailure } from '../../../../ui/toasts.tsx'
 import type { Hints } from '../../model/loss-info/hints.ts'
+import type { spanishBarTexts, spanishDraftTexts } from './spanish/texts.ts'
+import type { StepTexts } from './step-texts.ts'
 import { texts } from './texts.ts'
 
 /** Builds the form of step 3 in a language, with hints in that language. */
 export type FormIn = (language: Language, hints: Hints) => Form
+
+/** The form in another language, and the texts around its questions. */
+interface Spoken {
+  readonly form: Form
+  readonly formTexts: FormTexts
+  readonly stepTexts: StepTexts
+  readonly barTexts: typeof spanishBarTexts
+  readonly draftTexts: typeof spanishDraftTexts
+}
+
+/** The language that a member chose. */
+export interface ReportLanguage {
+  /** Null for English. */
+  readonly spoken: Spoken | null
+  readonly toggle: () => void
+}
 
 const kept = inBrowser('report-language')
 
 /**
  * Shows a form in the language that the member chose, which this browser remembers. The form of the store stays English,
  * and so do the review and what claims operations get.
+ * @param store null while another form shows
  * @param formIn must be stable; null if the form has English texts only
- * @returns the texts of the form's own parts; null for English
+ * @returns null if the member cannot choose
  */
-export function useReportLanguage(store: FormStore, formIn: FormIn | null) {
+export function useReportLanguage(store: FormStore | null, formIn: FormIn | null): ReportLanguage | null {
   const [isSpanish, setSpanish] = useState(() => kept.read() === 'es')
-  const [spoken, setSpoken] = useState<FormTexts | null>(null)
+  const [spoken, setSpoken] = useState<Spoken | null>(null)
   useEffect(() => {
-    if (formIn === null || !isSpanish) return
+    if (store === null || formIn === null || !isSpanish) return
     let isOver = false
-    import('./spanish.ts').then(
-      ({ spanish, spanishTexts, spanishHints }) => {
+    import('./spanish/index.ts').then(
+      (loaded) => {
         if (isOver) return
-        store.speak(formIn(spanish, spanishHints))
-        setSpoken(spanishTexts)
+        const form = formIn(loaded.spanish, loaded.spanishHints)
+        store.speak(form)
+        setSpoken({
+          form,
+          formTexts: loaded.spanishTexts,
+          stepTexts: loaded.spanishStepTexts,
+          barTexts: loaded.spanishBarTexts,
+          draftTexts: loaded.spanishDraftTexts,
+        })
       },
       () => {
         if (isOver) return
@@ -47,5 +73,5 @@ export function useReportLanguage(store: FormStore, formIn: FormIn | null) {
     kept.write(isSpanish ? 'en' : 'es')
     setSpanish(!isSpanish)
   }
-  return { spoken, toggle }
+  return store && formIn ? { spoken, toggle } : null
 }

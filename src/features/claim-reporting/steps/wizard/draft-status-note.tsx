@@ -12,12 +12,14 @@ interface DraftStatusNoteProps {
   saver: DraftSaver
   conflict: Conflict | null
   onLogIn: () => void
+  words: DraftTexts
 }
 
-const words = texts.draft
+/** What has a text in each language. Conflicts and refusals are in English. */
+type DraftTexts = Pick<typeof texts.draft, 'saving' | 'saved' | 'unsaved' | 'signedOut' | 'logIn'>
 
 /** Whether the draft is saved. Screen readers announce only problems; their live region is always in the page. */
-export function DraftStatusNote({ saver, conflict, onLogIn }: DraftStatusNoteProps) {
+export function DraftStatusNote({ saver, conflict, onLogIn, words }: DraftStatusNoteProps) {
   const status = useSyncExternalStore(saver.subscribe, saver.status)
   return (
     <>
@@ -26,20 +28,20 @@ export function DraftStatusNote({ saver, conflict, onLogIn }: DraftStatusNotePro
       <span role="status">
         {conflict ? (
           <>
-            <span>{`${conflictTitle(conflict)}.`}</span>{' '}
-            <Anchor component="button" type="button" inherit onClick={() => focusElement(conflictNoteId)}>
-              {words.showConflict}
+            <span lang="en">{`${conflictTitle(conflict)}.`}</span>{' '}
+            <Anchor component="button" type="button" inherit lang="en" onClick={() => focusElement(conflictNoteId)}>
+              {texts.draft.showConflict}
             </Anchor>
           </>
         ) : (
-          problemOf(status, onLogIn)
+          problemOf(status, words, onLogIn)
         )}
       </span>
     </>
   )
 }
 
-function problemOf(status: DraftStatus, onLogIn: () => void) {
+function problemOf(status: DraftStatus, words: DraftTexts, onLogIn: () => void) {
   switch (status.kind) {
     case 'unsaved':
       return words.unsaved
@@ -53,7 +55,7 @@ function problemOf(status: DraftStatus, onLogIn: () => void) {
         </>
       )
     case 'refused':
-      return words.refused(status.reason)
+      return <span lang="en">{texts.draft.refused(status.reason)}</span>
     case 'untouched':
     case 'conflict':
     case 'saving':

@@ -5,10 +5,16 @@ import { useClaimsLine } from '../../../../brand/claims-line.ts'
 import { NoAnswerYet } from '../../../../forms/no-answer-yet.tsx'
 import { SubmitButton } from '../../../../forms/submit-button.tsx'
 import type { Elements } from '../../../../ui/elements.ts'
-import { texts } from './texts.ts'
+import type { texts } from './texts.ts'
 import classes from './wizard-bar.module.css'
 
+/** The texts of the bar in one language. */
+type BarTexts = Readonly<Record<Exclude<keyof typeof texts.bar, 'call'>, string>> & Pick<typeof texts.bar, 'call'>
+
 interface WizardBarProps {
+  words: BarTexts
+  /** The language of the texts. */
+  lang: string | undefined
   /** Null on the first step. */
   onPrevious: (() => void) | null
   onNext: () => void
@@ -23,14 +29,12 @@ interface WizardBarProps {
   status: Elements
 }
 
-const words = texts.bar
-
 /** Previous and Next, always within reach of the thumb. While an answer is changed, the way back comes first. */
 export function WizardBar(props: WizardBarProps) {
   const claimsLine = useClaimsLine()
-  const { onPrevious, onNext, onBackToCheck, ready, last, submitting, severe, status } = props
+  const { words, lang, onPrevious, onNext, onBackToCheck, ready, last, submitting, severe, status } = props
   return (
-    <div className={classes.root}>
+    <div className={classes.root} lang={lang}>
       <div className={classes.notes}>
         {severe ? (
           <a className={classes.call} href={`tel:${claimsLine.tel}`}>

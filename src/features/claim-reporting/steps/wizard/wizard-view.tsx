@@ -23,6 +23,7 @@ import { UploadStep } from '../check/upload-step.tsx'
 import { FormStep } from '../form-step.tsx'
 import { LossInfoStep } from '../loss-info/loss-info-step.tsx'
 import { useOpenSection } from '../loss-info/use-open-section.ts'
+import { useReportLanguage, type ReportLanguage } from '../loss-info/use-report-language.ts'
 import { UpcomingQuestions } from '../loss-info/upcoming-questions.tsx'
 import { texts } from './texts.ts'
 import { ConflictNote } from './conflict-note.tsx'
@@ -37,6 +38,7 @@ export function WizardView({ wizard }: { wizard: Wizard }) {
   const { number, title, progress } = stepOf(state.step)
   const { phase } = state
   const heading = useStepFocus(number, state.focus)
+  const language = useLanguageOfStep(wizard, state)
   return (
     <form
       className={`${classes.root} ${classes.bar}`}
@@ -59,9 +61,9 @@ export function WizardView({ wizard }: { wizard: Wizard }) {
           <RefusedReport reason={phase.reason} onRestore={() => restoreAnswers(wizard)} />
         ) : null}
         <DroppedAnswers labels={state.dropped} />
-        <StepBody wizard={wizard} state={state} />
+        <StepBody wizard={wizard} state={state} language={language} />
       </div>
-      <StepBar wizard={wizard} state={state} />
+      <StepBar wizard={wizard} state={state} language={language} />
     </form>
   )
 }
@@ -69,21 +71,14 @@ export function WizardView({ wizard }: { wizard: Wizard }) {
 interface StepProps {
   wizard: Wizard
   state: WizardState
+  /** Null if the member cannot choose. */
+  language: ReportLanguage | null
 }
 
-function StepBody({ wizard, state }: StepProps) {
+function StepBody({ wizard, state, language }: StepProps) {
   const { step, attempts, report } = state
   const finders = useMemo(() => ({ findPlace: placeFinder(wizard), findKnown: knownFinder(wizard) }), [wizard])
   const openSection = useOpenSection()
-  const { definitions } = wizard.options.setting
-  const { claimType } = report
-  const formIn = useMemo(
-    () =>
-      claimType && hasSpanish(definitions)
-        ? (language: Language, hints: Hints): Form => lossForm(withHints(definitions, hints), claimType, language)
-        : null,
-    [definitions, claimType],
-  )
   const store = storeOfStep(report, step)
   if (store === null)
     return (
@@ -97,7 +92,7 @@ function StepBody({ wizard, state }: StepProps) {
       </>
     )
   return step === 3 ? (
-    <LossInfoStep key={step} {...{ store, attempts, openSection, formIn }} personal={report.personal} {...finders} />
+    <LossInfoStep key={step} {...{ store, attempts, openSection, language }} personal={report.personal} {...finders} />
   ) : (
     <>
       {step === 2 && report.loss ? <UpcomingQuestions loss={report.loss} /> : null}
@@ -106,7 +101,8 @@ function StepBody({ wizard, state }: StepProps) {
   )
 }
 
-function StepBar({ wizard, state }: StepProps) {
+function StepBar({ wizard, state, language }: StepProps) {
+  const spoken = language?.spoken
   const { step, phase, report, changedFrom } = state
   const store = storeOfStep(report, step)
   const { valid } = useFormState(store ?? report.type)
@@ -114,6 +110,8 @@ function StepBar({ wizard, state }: StepProps) {
   const isLast = store === null
   return (
     <WizardBar
+      words={{ ...texts.bar, ...spoken?.barTexts }}
+      lang={spoken?.formTexts.language}
       onPrevious={step === 1 ? null : () => goToPreviousStep(wizard)}
       onNext={() => (isLast ? void submitReport(wizard) : goToNextStep(wizard))}
       onBackToCheck={changedFrom === null ? null : () => returnToCheck(wizard)}
@@ -126,10 +124,25 @@ function StepBar({ wizard, state }: StepProps) {
           saver={wizard.saver}
           conflict={phase.name === 'conflict' ? phase : null}
           onLogIn={() => void goToLogin(wizard)}
+          words={{ ...texts.draft, ...spoken?.draftTexts }}
         />
       }
     />
   )
+}
+
+/** The language of step 3. The other steps are in English. */
+function useLanguageOfStep(wizard: Wizard, { step, report }: WizardState): ReportLanguage | null {
+  const { definitions } = wizard.options.setting
+  const { claimType } = report
+  const formIn = useMemo(
+    () =>
+      claimType && hasSpanish(definitions)
+        ? (language: Language, hints: Hints): Form => lossForm(withHints(definitions, hints), claimType, language)
+        : null,
+    [definitions, claimType],
+  )
+  return useReportLanguage(step === 3 ? report.loss : null, formIn)
 }
 
 /** Reads committed answers only, because `answers()` would commit typed text while rendering. */

@@ -1,3 +1,5 @@
+import type { VehicleDoubt } from '@captive/api-client/contract'
+
 import type { texts } from '../texts.ts'
 
 /** The hints in Spanish. */
@@ -21,4 +23,11 @@ export const spanishHints: typeof texts.hints = {
   Activity: 'Por ejemplo, sujetar una carga con correas.',
   WageRate: 'Por ejemplo, 24.50.',
   EmployeeZipCode: 'Por ejemplo, 48201.',
+}
+
+/** Doubts about numbers of vehicles in Spanish. */
+export const spanishVehicleDoubts: Readonly<Record<VehicleDoubt, string>> = {
+  VehicleVin: 'Un VIN tiene 17 letras y números, sin I, O ni Q. Este no parece correcto. Verifíquelo.',
+  OtherVehiclePlate: 'Una placa tiene como máximo 8 letras y números. Verifíquela.',
+  OtherVehicleUsDot: 'Un número US DOT tiene como máximo 8 dígitos, como USDOT 1234567. Verifíquelo.',
 }
