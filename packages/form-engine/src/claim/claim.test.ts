@@ -50,6 +50,16 @@ test('[ENG-031] [ENG-032] finds the draft fields by label code', () => {
   ])
 })
 
+test('finds several choices by label code, in the order of the options', () => {
+  const parts = { ...control(1, 27, 'Parts'), ControlTypeCode: 'checkboxList' }
+  const option = (DisplayValue: string, Order: number) => ({ ControlsRecId: 1, DisplayValue, Order, IsActive: 1 })
+  const form = claimForm(
+    parseDefinitions({ controls: [parts], displayValues: [option('front', 1), option('back', 2)], dependencies: [] }),
+    'Auto',
+  )
+  expect(answersByLabelCode(form, { c1: ['back', 'front'] }).get('Parts')).toBe('front, back')
+})
+
 test.each(claimTypes)('[WIZ-027] validates the phone in the loss information of %s', (claimType) => {
   const form = claimForm(
     parseDefinitions({ controls: [control(1, 27, 'ContactPhone')], displayValues: [], dependencies: [] }),

@@ -2,7 +2,7 @@ import { compileForm, type CompileOptions } from '../form/compile.ts'
 import { CLAIM_BLOCKS, CLAIM_LISTS, CLAIM_TYPES, claimLists, type ClaimList, type ClaimType } from './claim-blocks.ts'
 import { definitionsOfType } from './claim-type-facts.ts'
 import { dateOrder } from './date-order.ts'
-import { textOfAnswer } from '../graph/comparable.ts'
+import { textsOfAnswer } from '../graph/comparable.ts'
 import { answerOf, type Answers } from '../kinds/answers.ts'
 import type { Definitions, RecId } from '../definitions/definitions.ts'
 import type { ControlValue, Form, Outcome } from '../form/form.ts'
@@ -48,21 +48,23 @@ export function claimValues<Id extends RecId>(form: Form<Id>, answers: Answers):
 }
 
 /**
- * Visible answers outside repeating sections, by label code. Draft fields such as `DateOfLoss` are read from here.
+ * Visible answers outside repeating sections, by label code; several choices are separated by commas. Draft fields such
+ * as `DateOfLoss` are read from here.
  *
  * @example
  * const dateOfLoss = answersByLabelCode(form, answers).get('DateOfLoss')
  */
 export function answersByLabelCode(form: Form, answers: Answers): ReadonlyMap<string, string> {
-  return textsByLabelCode(form, form.outcome(answers))
+  const texts = textsByLabelCode(form, form.outcome(answers))
+  return new Map([...texts].map(([labelCode, all]) => [labelCode, all.join(', ')]))
 }
 
-/** Does the same as `answersByLabelCode` for an outcome that is already computed. */
-export function textsByLabelCode(form: Form, { projected }: Outcome): ReadonlyMap<string, string> {
+/** The same for an outcome that is already computed, with each of several choices. */
+export function textsByLabelCode(form: Form, { projected }: Outcome): ReadonlyMap<string, readonly string[]> {
   const named = form.controls.filter((control) => control.repeatedIn === null && control.labelCode !== '')
-  const entries = named.flatMap((control): [string, string][] => {
-    const text = textOfAnswer(control, answerOf(projected, control.key))
-    return text === null ? [] : [[control.labelCode, text]]
+  const entries = named.flatMap((control): [string, readonly string[]][] => {
+    const texts = textsOfAnswer(control, answerOf(projected, control.key))
+    return texts.length === 0 ? [] : [[control.labelCode, texts]]
   })
   // When several controls share a code, the first in visual order wins.
   return new Map(entries.reverse())

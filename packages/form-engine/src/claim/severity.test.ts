@@ -18,6 +18,16 @@ describe('a severe loss', () => {
     expect(severeReasons(form, { c131: 'no', c133: 'yes' })).toEqual([])
   })
 
+  test('sees each of several choices', () => {
+    const controls = definitions.controls.map((row) =>
+      row.ControlLabelCode === 'PartOfBody' ? { ...row, ControlTypeCode: 'checkboxList' } : row,
+    )
+    const form = claimForm({ ...definitions, controls }, 'WorkersCompensation')
+    const key = form.controls.find(({ labelCode }) => labelCode === 'PartOfBody')?.key ?? ''
+    expect(severeReasons(form, { [key]: ['60', '12'] })).toEqual(['Head, brain or spine is hurt'])
+    expect(severeReasons(form, { [key]: ['60'] })).toEqual([])
+  })
+
   test.each(samples)('$name: each reason belongs to an answer', ({ claimType, answers }) => {
     const form = claimForm(definitions, claimType)
     const given = answers(localToday())

@@ -84,7 +84,7 @@ export function severeAnswers(form: Form, answers: Answers): Map<string, string>
 function heldBy(form: Form, outcome: Outcome): readonly SevereLoss[] {
   const given = textsByLabelCode(form, outcome)
   return severeLosses.filter(({ when }) =>
-    Object.entries(when).every(([labelCode, values]) => values.includes(given.get(labelCode) ?? '')),
+    Object.entries(when).every(([labelCode, values]) => given.get(labelCode)?.some((text) => values.includes(text))),
   )
 }
 
