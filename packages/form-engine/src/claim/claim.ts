@@ -61,11 +61,11 @@ export function answersByLabelCode(form: Form, answers: Answers): ReadonlyMap<st
 
 /** The same for an outcome that is already computed, with each of several choices. */
 export function textsByLabelCode(form: Form, { projected }: Outcome): ReadonlyMap<string, readonly string[]> {
-  const named = form.controls.filter((control) => control.repeatedIn === null && control.labelCode !== '')
-  const entries = named.flatMap((control): [string, readonly string[]][] => {
-    const texts = textsOfAnswer(control, answerOf(projected, control.key))
-    return texts.length === 0 ? [] : [[control.labelCode, texts]]
-  })
+  const found = new Map<string, readonly string[]>()
   // When several controls share a code, the first in visual order wins.
-  return new Map(entries.reverse())
+  for (const control of form.controls.toReversed()) {
+    const texts = textsOfAnswer(control, answerOf(projected, control.key))
+    if (control.repeatedIn === null && control.labelCode && texts.length > 0) found.set(control.labelCode, texts)
+  }
+  return found
 }
