@@ -43,14 +43,13 @@ const calculatedSum: Example = {
     text(5, 'Cost per repair', 'CostPerRepair', { calculation: 'round([4] / count([1]), 2)' }),
   ]),
   repeating: [1],
-  itemId: 'id',
   cases: [
     {
       title: 'two repairs',
       answers: {
         c1: [
-          { id: 1, c3: '100' },
-          { id: 2, c3: '50.25' },
+          { otherVehicleId: 1, c3: '100' },
+          { otherVehicleId: 2, c3: '50.25' },
         ],
       },
       shows: ['c1', 'c4', 'c5'],

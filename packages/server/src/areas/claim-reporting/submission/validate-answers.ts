@@ -38,6 +38,7 @@ function sentence(form: Form, error: FieldError): string {
     case 'hidden-control':
     case 'doubled-value':
     case 'misplaced-value':
+    case 'calculated-value':
     case 'option':
       return formChanged(label)
     default:
