@@ -38,7 +38,7 @@ const calculatedSum: Example = {
   name: 'calculated-sum',
   title: 'A sum adds the answers of all items of a repeating section.',
   definitions: writeTables([
-    section(1, 'Repair', 'Repair', [text(2, 'Part', 'Part'), number(3, 'Cost in dollars', 'Cost')]),
+    section(1, 'Repair', 'Repair', [number(3, 'Cost in dollars', 'Cost')]),
     text(4, 'Cost of all repairs', 'CostOfAll', { calculation: 'sum([3])' }),
     text(5, 'Cost per repair', 'CostPerRepair', { calculation: 'round([4] / count([1]), 2)' }),
   ]),
@@ -55,10 +55,7 @@ const calculatedSum: Example = {
       shows: ['c1', 'c4', 'c5'],
       hides: [],
       items: {
-        c1: [
-          ['c2', 'c3'],
-          ['c2', 'c3'],
-        ],
+        c1: [['c3'], ['c3']],
       },
       submits: [
         { ControlsRecId: 3, DataValue: '100', RepeatControlMapping: 1 },
