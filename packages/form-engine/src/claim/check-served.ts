@@ -35,7 +35,12 @@ export function checkServedClaim(definitions: Definitions): ServedDiagnostic[] {
   return [...checkStorage(definitions), ...checkClaim(definitions)]
 }
 
-/** Finds ids and columns that the tables of a server cannot hold. Use it for definitions of any form that a server stores. */
+/**
+ * Finds ids and columns that the tables of a server cannot hold. Use it for definitions of any form that a server stores.
+ *
+ * @example
+ * const faults = [...checkStorage(definitions), ...checkDefinitions(definitions)]
+ */
 export function checkStorage(definitions: Definitions): StorageDiagnostic[] {
   const ids = definitions.controls.flatMap(({ RecId }, row) =>
     Number.isInteger(RecId) && Number(RecId) > 0 && Number(RecId) < largestId

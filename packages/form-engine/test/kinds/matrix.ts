@@ -13,6 +13,7 @@ const spellings = [
   { ControlLabelCode: 'TimeOfLoss' },
   { MaskDisplay: '##-##' },
   { AnyDay: 1 },
+  { Calculation: '[2]' },
 ]
 
 /** A Markdown table of all kinds with their checks and widgets, generated from the engine. */
