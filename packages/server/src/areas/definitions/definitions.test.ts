@@ -102,7 +102,11 @@ describe('published definitions', () => {
       Object.assign(displayValues[0]!, offer)
       Object.assign(
         controls.find(({ RecId }) => RecId === 114)!,
-        { Longest: 40, Example: 'Detroit', Calculation: '1 + 1' },
+        { Longest: 40, Example: 'Detroit' },
+      )
+      Object.assign(
+        controls.find(({ RecId }) => RecId === 184)!,
+        { Calculation: '1 + 1' },
       )
     })
     const [{ ControlingValue }] = compared.dependencies as [DefinitionRows['dependencies'][number]]
@@ -113,8 +117,9 @@ describe('published definitions', () => {
       { ControlingValue, ConditionOperator: 'anyOf' },
     ])
     const controls = (await member('getFNOLControls', {})).body.Payload as DefinitionRows['controls']
-    expect(controls.filter((row) => 'Longest' in row || 'Example' in row)).toMatchObject([
-      { RecId: 114, Longest: 40, Example: 'Detroit', Calculation: '1 + 1' },
+    expect(controls.filter((row) => 'Longest' in row || 'Example' in row || 'Calculation' in row)).toMatchObject([
+      { RecId: 114, Longest: 40, Example: 'Detroit' },
+      { RecId: 184, Calculation: '1 + 1' },
     ])
     const { body: offered } = await member('getFNOLControlDisplayValues', {})
     const options = offered.Payload as DefinitionRows['displayValues']
