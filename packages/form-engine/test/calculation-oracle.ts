@@ -11,7 +11,7 @@ export type Calculated =
   | { readonly op: 'sum' | 'count'; readonly keys: readonly string[] }
   | { readonly op: 'days' | 'years'; readonly keys: readonly string[] }
 
-/** The visible texts that a key stands for. */
+/** The visible texts of a key. */
 export type TextsOfKey = (key: string) => readonly string[]
 
 /** The text of a calculation. `space` and `isLoud` vary the notation. */

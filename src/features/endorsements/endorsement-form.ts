@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 /**
  * The vehicle change form.
  * @param policies the choices for the policy number
- * @param questions the further questions of the program; null if there are none
+ * @param questions the further questions of the program, or null
  */
 export function endorsementForm(policies: readonly Policy[], questions: DefinitionTables | null = null): Form {
   const choices = policies.map(({ PolicyNumber, EffectiveDate }) => ({

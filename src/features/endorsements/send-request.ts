@@ -15,7 +15,7 @@ export interface RequestReceipt {
 interface Sending {
   api: Pick<typeof portalApi, 'requestEndorsement'>
   form: Form
-  /** The version of the further questions; undefined if there are none. */
+  /** The version of the further questions; undefined without such questions. */
   version: number | undefined
   clientId: number
   /** Storage key of the unanswered request in this tab. */

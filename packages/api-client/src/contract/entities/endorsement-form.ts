@@ -94,7 +94,7 @@ type FieldAnswers = { readonly [name: string]: unknown }
 
 /**
  * Converts complete answers of the form to a request. An unticked box is sent as such.
- * @param version of the further questions; undefined if there are none
+ * @param version of the further questions; undefined without such questions
  */
 export function toEndorsementRequest({ projected, values }: Outcome, version?: number): EndorsementRequest {
   const given = Object.entries(fields).flatMap(([name, field]) => (name in projected ? [[field, projected[name]]] : []))

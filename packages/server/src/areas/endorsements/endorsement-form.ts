@@ -22,7 +22,7 @@ export async function questionsOf(tx: Transaction, number: number) {
 /**
  * Compiles a request as the portal shows it.
  * @param policyNumbers those to choose from
- * @param tables the published further questions; null if there are none
+ * @param tables the published further questions, or null
  */
 export function endorsementFormOf(policyNumbers: readonly string[], tables: DefinitionRows | null): Form {
   const choices = policyNumbers.map((value) => ({ value, label: value }))

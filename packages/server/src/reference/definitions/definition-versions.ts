@@ -127,7 +127,7 @@ export async function acceptedTables(tx: Transaction): Promise<number[]> {
 
 /**
  * Whether a version may still be sent: it is the current one, or it was replaced within the last day.
- * @param number 0 stands for the time before the first version
+ * @param number 0 is the time before the first version
  */
 export async function isAccepted(tx: Transaction, form: FormKind, number: number): Promise<boolean> {
   const [next] = await tx
