@@ -61,7 +61,7 @@ test('needs a target that it can write', () => {
 test('writes a form of another notation, and lists what the tables cannot say', () => {
   line.write('dictionary.csv', dictionary)
   expect(line.run('convert', 'dictionary.csv', '--out', 'form.xlsx').out).toBe(
-    'form.xlsx: 5 controls, 4 displayValues, 3 dependencies.\nThe tables cannot say the following:\n  total is of the type calc, which takes no answer.\n',
+    'form.xlsx: 5 controls, 4 displayValues, 3 dependencies.\nThe tables cannot say the following:\n  total is calculated in a way that the tables cannot say: datediff([towed])\n',
   )
   line.run('convert', 'form.xlsx', '--out', 'form.csv')
   line.run('convert', 'form.csv', '--out', 'form.json')
@@ -75,5 +75,5 @@ const dictionary = [
   'damage,claim,checkbox,What is damaged?,"f, Front | b, Back",',
   "lamp,claim,text,Which lamp?,,[damage(f)] = '1'",
   "miles,claim,text,How far?,,[towed] <> '0' and [towed] <> ''",
-  'total,claim,calc,Total,,',
+  'total,claim,calc,Total,datediff([towed]),',
 ].join('\n')

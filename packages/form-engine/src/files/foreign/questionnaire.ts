@@ -28,6 +28,8 @@ export interface ForeignItem {
   readonly condition?: Expression | null
   /** The condition as the source writes it. */
   readonly written?: string
+  /** What its value follows from, with the names of questions in brackets. */
+  readonly calculation?: string
   readonly items?: readonly ForeignItem[]
 }
 

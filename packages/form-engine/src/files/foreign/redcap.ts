@@ -1,4 +1,5 @@
 import type { Grid } from '../grid.ts'
+import { isSayable } from './foreign-calculation.ts'
 import { hasColumns, rowsOfGrid, type ForeignRow } from './foreign-table.ts'
 import { exampleIn } from './foreign-texts.ts'
 import { parseCondition } from './parse-condition.ts'
@@ -15,6 +16,7 @@ const kinds: Readonly<Record<string, string>> = {
   truefalse: 'radio',
   file: 'file',
   slider: 'textbox',
+  calc: 'textbox',
 }
 
 const choicesOf: Readonly<Record<string, string>> = { yesno: '1, Yes | 0, No', truefalse: '1, True | 0, False' }
@@ -30,6 +32,7 @@ export function readRedcap(grid: Grid): ForeignForm {
   const forms = new Map<string, ForeignItem & { items: ForeignItem[] }>()
   const rows = rowsOfGrid(grid)
   const several = new Set(rows.filter((row) => typeOf(row) === 'checkbox').map(nameOf))
+  const numbers = new Set(rows.filter(isNumeric).map(nameOf))
   let inner: ForeignItem[] = []
   for (const row of rows) {
     const form = row.text('Form Name') || 'form'
@@ -44,7 +47,7 @@ export function readRedcap(grid: Grid): ForeignForm {
       inner = []
       section.items.push({ ...sectionOf(`section_${nameOf(row)}`, header), items: inner })
     }
-    inner.push(...itemOf(row, several, leftOut))
+    inner.push(...itemOf(row, { several, numbers }, leftOut))
   }
   return { items: [...forms.values()], leftOut }
 }
@@ -53,12 +56,28 @@ const nameOf = (row: ForeignRow): string => row.text('Variable / Field Name')
 
 const typeOf = (row: ForeignRow): string => row.text('Field Type').toLowerCase()
 
+const validationOf = (row: ForeignRow): string => row.text('Text Validation Type OR Show Slider Number').toLowerCase()
+
+const isNumeric = (row: ForeignRow): boolean =>
+  /^(?:slider|calc)$/.test(typeOf(row)) || /^(?:number|integer)/.test(validationOf(row))
+
 const sectionOf = (name: string, label: string) => ({ name, label, kind: 'section' })
 
-function itemOf(row: ForeignRow, several: ReadonlySet<string>, leftOut: string[]): ForeignItem[] {
+/** The questions with several choices, and those whose answers are numbers, by name. */
+interface Others {
+  readonly several: ReadonlySet<string>
+  readonly numbers: ReadonlySet<string>
+}
+
+function itemOf(row: ForeignRow, { several, numbers }: Others, leftOut: string[]): ForeignItem[] {
   const [name, type] = [nameOf(row), typeOf(row)]
-  const validation = row.text('Text Validation Type OR Show Slider Number').toLowerCase()
-  if (type === 'calc' || type === 'descriptive' || type === 'sql') {
+  const validation = validationOf(row)
+  const choices = row.text('Choices, Calculations, OR Slider Labels')
+  if (type === 'calc' && !isSayable(choices, numbers)) {
+    leftOut.push(`${name} is calculated in a way that the tables cannot say: ${choices}`)
+    return []
+  }
+  if (type === 'descriptive' || type === 'sql') {
     leftOut.push(`${name} is of the type ${type}, which takes no answer.`)
     return []
   }
@@ -77,12 +96,12 @@ function itemOf(row: ForeignRow, several: ReadonlySet<string>, leftOut: string[]
       name,
       kind: kindOf(type, validation),
       label: row.text('Field Label') || name,
-      isNumber: type === 'slider' || /^(?:number|integer)/.test(validation),
+      isNumber: isNumeric(row),
       required: row.text('Required Field?').toLowerCase() === 'y',
       confidential: row.text('Identifier?').toLowerCase() === 'y',
       condition: logic ? parseCondition(logic, several) : null,
       written: logic,
-      codes: optionsIn(choicesOf[type] ?? row.text('Choices, Calculations, OR Slider Labels')),
+      ...(type === 'calc' ? { calculation: choices } : { codes: optionsIn(choicesOf[type] ?? choices) }),
       example,
       longest,
     },

@@ -2,6 +2,7 @@ import type { Definitions } from '../../definitions/definitions.ts'
 import type { Code, Outline } from '../../definitions/outline.ts'
 import { parseDefinitions } from '../../definitions/parse.ts'
 import { writeTables } from '../../definitions/write-tables.ts'
+import { withIds } from './foreign-calculation.ts'
 import { comparedAsNumbers, convertCondition } from './foreign-conditions.ts'
 import { fitText } from './foreign-texts.ts'
 import type { ForeignForm, ForeignItem, ForeignOption } from './questionnaire.ts'
@@ -39,7 +40,12 @@ export function toDefinitions({ items, leftOut }: ForeignForm): ConvertedForm {
       codes: (item.codes ?? []).map((option) => codeOf(item, option)),
       when: condition.when,
       children: (item.items ?? []).map(outlineOf),
-      traits: { required: item.required ?? false, confidential: item.confidential ?? false, ...text.traits },
+      traits: {
+        required: item.required ?? false,
+        confidential: item.confidential ?? false,
+        ...(item.calculation && { calculation: withIds(item.calculation, (name) => askedAs.get(name)?.[1]) }),
+        ...text.traits,
+      },
     }
   }
   return { definitions: parseDefinitions(writeTables(items.map(outlineOf))), leftOut: lost }

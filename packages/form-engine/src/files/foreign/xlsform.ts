@@ -1,4 +1,5 @@
 import type { Grid } from '../grid.ts'
+import { isSayable } from './foreign-calculation.ts'
 import { hasColumns, rowsOfGrid, type ForeignRow } from './foreign-table.ts'
 import { exampleIn } from './foreign-texts.ts'
 import { parseCondition } from './parse-condition.ts'
@@ -22,8 +23,9 @@ const kinds: Readonly<Record<string, string>> = {
   acknowledge: 'checkbox',
 }
 /** Types without an answer of a person. */
-const silent =
-  /^(?:note|calculate|hidden|start|end|today|deviceid|username|phonenumber|audit|xml-external|csv-external)$/
+const silent = /^(?:note|hidden|start|end|today|deviceid|username|phonenumber|audit|xml-external|csv-external)$/
+
+const numeric = /^(?:integer|decimal|range|calculate)$/
 
 /** The sheet of questions, if a workbook is an XLSForm. */
 export function surveyOf(grids: readonly Grid[]): Grid | undefined {
@@ -35,6 +37,8 @@ interface Survey {
   readonly lists: ChoiceLists
   /** The questions with several choices. */
   readonly several: ReadonlySet<string>
+  /** The questions whose answers are numbers, and the calculations. */
+  readonly numbers: ReadonlySet<string>
   readonly leftOut: string[]
 }
 
@@ -42,7 +46,8 @@ interface Survey {
 export function readXlsform(survey: Grid, grids: readonly Grid[]): ForeignForm {
   const rows = rowsOfGrid(survey)
   const several = new Set(rows.filter((row) => typeOf(row).type === 'select_multiple').map((row) => row.text('name')))
-  const form: Survey = { lists: listsOf(grids), several, leftOut: [] }
+  const numbers = new Set(rows.filter((row) => numeric.test(typeOf(row).type)).map((row) => row.text('name')))
+  const form: Survey = { lists: listsOf(grids), several, numbers, leftOut: [] }
   const top: ForeignItem[] = []
   const open = [top]
   for (const row of rows) {
@@ -55,7 +60,8 @@ export function readXlsform(survey: Grid, grids: readonly Grid[]): ForeignForm {
         form.leftOut.push(`${row.text('name')} repeats. Name its id in the option repeating.`)
     } else if (/^end_(?:group|repeat)$/.test(type)) {
       if (open.length > 1) open.pop()
-    } else if (silent.test(type))
+    } else if (type === 'calculate') open.at(-1)?.push(...calculatedOf(row, form))
+    else if (silent.test(type))
       form.leftOut.push(`${row.text('name') || type} is of the type ${type}, which takes no answer.`)
     else if (type !== '') open.at(-1)?.push(...questionsOf(row, form))
   }
@@ -101,13 +107,26 @@ function questionsOf(row: ForeignRow, form: Survey): ForeignItem[] {
     ...part,
     ...examplesOf(row, form),
     kind: kindOf(type, row.text('appearance')),
-    isNumber: type === 'integer' || type === 'decimal' || type === 'range',
+    isNumber: numeric.test(type),
     required: isRequired,
     longest,
   }
   if (!type.startsWith('select_')) return [item]
   const codes = optionsOf({ list, filter: row.text('choice_filter'), name }, form)
   return takesOther ? otherOption({ ...item, codes }) : [{ ...item, codes }]
+}
+
+/** A calculation is hidden in the source. In the tables, it is a question that shows its value. */
+function calculatedOf(row: ForeignRow, form: Survey): ForeignItem[] {
+  const part = partOf(row, form)
+  const written = row.text('calculation')
+  const calculation = written.replaceAll(/\$\{\s*([^}]*?)\s*\}/g, '[$1]').replaceAll(/\bdiv\b/g, '/')
+  if (!isSayable(calculation, form.numbers)) {
+    form.leftOut.push(`${part.name} is calculated in a way that the tables cannot say: ${written}`)
+    return []
+  }
+  form.leftOut.push(`${part.name} is calculated, and shows its value. In the source, it is hidden.`)
+  return [{ ...part, kind: 'textbox', isNumber: true, calculation }]
 }
 
 function kindOf(type: string, appearance: string): string {

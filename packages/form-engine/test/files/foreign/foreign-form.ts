@@ -47,6 +47,11 @@ export class ForeignForm {
     return control?.options.map(({ value }) => value) ?? []
   }
 
+  /** What a question is answered with, or calculated from these answers. */
+  value(name: string, answers: Answers): unknown {
+    return this.form.outcome(this.#keyed(answers)).projected[this.#keys.get(name) ?? name]
+  }
+
   #keyed(answers: Answers): Answers {
     return Object.fromEntries(Object.entries(answers).map(([name, answer]) => [this.#keys.get(name) ?? name, answer]))
   }

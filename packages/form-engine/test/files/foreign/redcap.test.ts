@@ -109,18 +109,20 @@ test('a REDCap dictionary keeps choices, marks, lengths and examples, and lists 
       'Text Validation Min': '16',
       'Text Validation Max': '99',
     }),
-    field('total', 'calc', { Choices: '[age] * 2' }),
+    field('total', 'calc', { Choices: 'sum([age], 4) / 2' }),
+    field('half', 'calc', { Choices: 'round([age] / 2, 1)' }),
   )
   expect(form.control('parts')).toMatchObject({ kind: 'checkboxList', required: true, parent: 'c1' })
   expect(form.control('parts')?.options.map(({ label }) => label)).toEqual(['Front, left', 'Back'])
   expect(form.control('ssn')).toMatchObject({ confidential: true, example: '123-45-6789' })
   expect(form.control('zip')).toMatchObject({ longest: 5, example: '48201' })
   expect(form.control('born')?.kind).toBe('textbox')
+  expect(form.value('half', { age: '17' })).toBe('8.5')
   expect(form.leftOut).toEqual([
     'zip has the action tag @HIDDEN-SURVEY.',
     'born has the note “Local time”.',
     'age must be at least 16.',
     'age must be at most 99.',
-    'total is of the type calc, which takes no answer.',
+    'total is calculated in a way that the tables cannot say: sum([age], 4) / 2',
   ])
 })

@@ -169,7 +169,9 @@ describe('an XLSForm', () => {
           ['acknowledge', 'ok', 'I agree', null, null, null, null, null],
           ['integer', 'age', 'Age', null, null, '. > 15', null, null],
           ['note', 'bye', 'Thank you', null, null, null, null, null],
-          ['calculate', 'total', null, null, null, null, null, '${age} * 2'],
+          ['calculate', 'total', null, null, null, null, null, 'round(${age} div 7, 2)'],
+          ['calculate', 'more', null, null, null, null, null, '${total} + 1'],
+          ['calculate', 'named', null, null, null, null, null, 'concat(${story}, ${age})'],
           ['geopoint', 'place', 'Place', null, null, null, null, null],
         ],
         choices,
@@ -184,12 +186,16 @@ describe('an XLSForm', () => {
     expect(form.control('story')).toMatchObject({ kind: 'textarea', longest: 800 })
     expect(form.control('unit')).toMatchObject({ kind: 'textarea', longest: 8, required: false })
     expect(form.control('age')).toMatchObject({ check: 'number' })
+    expect([form.value('total', { age: '16' }), form.value('more', { age: '16' })]).toEqual(['2.29', '3.29'])
+    expect(form.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(form.leftOut).toEqual([
       "unit is required only if ${side} = 'front'.",
       "unit has a constraint: . != 'x'",
       'age has a constraint: . > 15',
       'bye is of the type note, which takes no answer.',
-      'total is of the type calculate, which takes no answer.',
+      'total is calculated, and shows its value. In the source, it is hidden.',
+      'more is calculated, and shows its value. In the source, it is hidden.',
+      'named is calculated in a way that the tables cannot say: concat(${story}, ${age})',
       'place is of the type geopoint, and becomes a text.',
     ])
   })
