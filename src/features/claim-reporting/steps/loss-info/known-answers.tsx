@@ -21,7 +21,7 @@ interface KnownAnswersProps {
   find: FindKnown
 }
 
-/** A press: what was typed then, where the answers are from, and whether they answer this question. */
+/** The choice that a person made: the text in the field, the source of the answers, and whether they answer this question. */
 interface Chosen {
   typed: string | null
   source: KnownAnswers['source']
