@@ -11,8 +11,11 @@ import { startTestServer, type TestServer } from './test-server.ts'
 const company = 250
 const email = 'staff.admin@demo.example'
 
-/** How many plain reads the event loop may spend on one call; the database is on it too where it is PGlite. */
-const ordinary = 25
+/**
+ * How many plain reads the event loop may spend on one call; the database is on it too where it is PGlite. A call takes 25
+ * at most, on any machine. One whose work grows with the square of its input takes hundreds.
+ */
+const ordinary = 50
 
 /** Reading 25 MB costs as much beside PostgreSQL, but a plain read there less than half: no database is on the thread. */
 const onPostgreSQL = 550
@@ -40,7 +43,7 @@ const larger: { [Name in CallName]?: { reads: number; onPostgreSQL?: number; onc
   getELiveSummary: { reads: 100, because: 'adds up what the people of a company opened in six months' },
   getSpeedingMonthlySummaries: { reads: 100, because: 'returns 24 months of 300 companies' },
   getMemberFundAnalysisAll: { reads: 60, because: 'returns the funds of all companies' },
-  getPeople: { reads: 60, because: 'returns a page of 200 people of 300 companies with their roles' },
+  getPeople: { reads: 120, because: 'returns a page of 200 people of 300 companies with their roles' },
   getUsersByGroup: { reads: 70, because: 'returns the users of 200 companies' },
   getAuditLog: { reads: 70, because: 'returns 5,000 entries' },
   bringDelivery: {

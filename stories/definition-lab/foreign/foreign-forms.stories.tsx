@@ -51,13 +51,14 @@ export const Xlsform: Story = {
 }
 
 export const Redcap: Story = {
-  name: 'a REDCap dictionary opens with its branching logic',
+  name: 'a REDCap dictionary opens with its branching logic and calculations',
   play: async (context) => {
     const { canvas, userEvent } = context
     await open(context, new File([dictionary], 'dictionary.csv'))
-    await expect(canvas.getByText('total is of the type calc, which takes no answer.')).toBeVisible()
+    await expect(canvas.getByText('scene is of the type descriptive, which takes no answer.')).toBeVisible()
     await expect(canvas.queryByRole('textbox', { name: /^Why so fast/ })).toBeNull()
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Speed/ }), '71')
+    await expect(await canvas.findByText('142')).toBeVisible()
     await expect(await canvas.findByRole('textbox', { name: /^Why so fast/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Back' }))
     await expect(await canvas.findByRole('textbox', { name: /^Where is the trailer/ })).toBeVisible()
