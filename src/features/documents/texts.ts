@@ -7,7 +7,7 @@ export const texts = {
   about: 'Upload a PDF to a program or member category.',
   loading: 'Loading categories, programs and members',
   failed: { title: 'The form did not load', kept: 'Your earlier entries are still saved.' },
-  effect: 'The document is visible right away to everyone with access to the category.',
+  effect: 'The document is listed right away for everyone with access to the category.',
   fields: {
     category,
     program,
@@ -24,7 +24,7 @@ export const texts = {
   uploading: 'Uploading',
   leave: 'Your document has not been uploaded. Do you want to leave the page?',
   uploaded: specified['UPL-018'].uploaded,
-  uploadedHint: 'It is now available in its category.',
+  uploadedHint: 'It is now listed in its category.',
   again: 'Upload another',
   receipt: 'Uploaded document',
   document: 'Document',

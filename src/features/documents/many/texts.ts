@@ -49,7 +49,7 @@ export const texts = {
   sending: (sent: number, all: number) => `Sent ${sent} of ${all} files`,
   notFiled: 'No document was filed',
   filed: (count: number) => `Filed ${files(count)}.`,
-  filedHint: 'They are visible right away to everyone with access to their category.',
+  filedHint: 'They are now listed for everyone with access to their category.',
   undo: 'Undo',
   undone: 'The documents were removed. The versions they replaced are back.',
   notUndone: (reason: string) => `The documents are still filed. ${reason}`,
