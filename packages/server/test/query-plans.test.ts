@@ -87,9 +87,8 @@ const ownBusiness = [
     select rec_id, client_id, valuation_date, status_code, recovery, loss_reserve, loss_paid, expense_reserve, expense_paid,
       (select min(rec_id) from deliveries) from claims`,
   `insert into claim_report_matches (claim_report_id, claims_rec_id, reason, client_id, state, delivery_id)
-    select reports.id, (select min(rec_id) from claims where claims.client_id = reports.client_id), 'number', reports.client_id,
-      'matched', (select min(rec_id) from deliveries)
-    from claim_reports reports where client_id in (select client_id from claims)`,
+    select id, first_claim, 'number', client_id, 'matched', (select min(rec_id) from deliveries)
+    from claim_reports join (select client_id, min(rec_id) first_claim from claims group by client_id) firsts using (client_id)`,
   `insert into claim_report_assignments (claim_report_id, users_rec_id, assigned_by)
     select id, users_rec_id, '' from claim_reports`,
   `insert into activity_log (users_rec_id, client_id, user_email, action, created_date_time)

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { migrationsFolder } from '../src/database/database.ts'
 import { demoAccounts } from '../src/demo/load-demo-data.ts'
 import { claimBody, draftQuery, draftSave, memberCompany } from './claim-bodies.ts'
-import { databaseUrl, openTestDatabase } from './databases.ts'
+import { createFilled, databaseUrl, openTestDatabase, type FilledDatabase } from './databases.ts'
 import { readiness, signedIn, slowPost, startProcess, until, type ServerProcess } from './server-process.ts'
 import { startSmtp, type TestSmtp } from './start-smtp.ts'
 
@@ -19,9 +19,9 @@ const postgresUrl = process.env['TEST_DATABASE_URL'] ?? ''
 const query = { ClientId: memberCompany }
 
 describe.skipIf(!postgresUrl)('two copies behind one PostgreSQL (needs TEST_DATABASE_URL)', () => {
-  const name = `captive_copies_${randomBytes(6).toString('hex')}`
   const admin = new Client(postgresUrl)
-  const owner = new Client(databaseUrl(postgresUrl || 'postgres://none', name))
+  let database: FilledDatabase
+  let owner: Client
   let dataDir: string
   let smtp: TestSmtp
   let onMessage = async () => undefined as void
@@ -29,31 +29,43 @@ describe.skipIf(!postgresUrl)('two copies behind one PostgreSQL (needs TEST_DATA
   let one: string
   let two: string
 
-  const count = async (from: string) => Number((await owner.query(`select count(*) from ${from}`)).rows[0].count)
-  beforeAll(async () => {
-    await admin.connect()
-    await admin.query(`create database ${name}`)
-    await owner.connect()
-    dataDir = await mkdtemp(join(tmpdir(), 'captive-portal-copies-'))
-    smtp = await startSmtp({}, () => onMessage())
+  const countIn = async (client: Client, from: string) =>
+    Number((await client.query(`select count(*) from ${from}`)).rows[0].count)
+  const count = (from: string) => countIn(owner, from)
+  /** Two servers that share a database, a folder of files, and a key. */
+  const startTwo = (DATABASE_URL: string, DATA_DIR: string): [ServerProcess, ServerProcess] => {
     const environment = {
-      DATABASE_URL: databaseUrl(postgresUrl, name),
-      DATA_DIR: dataDir, // of both: the folder of the files, and the key
+      DATABASE_URL,
+      DATA_DIR,
+      DEMO_DATA: 'false', // the filled database has it
       SMTP_URL: smtp.url,
       PORTAL_ORIGIN: 'https://portal.example',
     }
-    copies = [startProcess(environment), startProcess(environment)]
-    ;[one, two] = (await Promise.all(copies.map(({ listening }) => listening()))) as [string, string]
-  })
-  afterAll(async () => {
-    for (const { kill, ended } of copies) {
+    return [startProcess(environment), startProcess(environment)]
+  }
+  const addressesOf = (servers: ServerProcess[]) => Promise.all(servers.map(({ listening }) => listening()))
+  const killAll = async (servers: ServerProcess[]) => {
+    for (const { kill, ended } of servers) {
       kill('SIGKILL')
       await ended
     }
+  }
+  beforeAll(async () => {
+    await admin.connect()
+    database = await createFilled(postgresUrl, { demoData: true })
+    owner = new Client(database.ownerUrl)
+    await owner.connect()
+    dataDir = await mkdtemp(join(tmpdir(), 'captive-portal-copies-'))
+    smtp = await startSmtp({}, () => onMessage())
+    copies = startTwo(database.ownerUrl, dataDir)
+    ;[one, two] = (await addressesOf(copies)) as [string, string]
+  })
+  afterAll(async () => {
+    await killAll(copies)
     await smtp.close()
     await rm(dataDir, { recursive: true, force: true })
     await owner.end()
-    await admin.query(`drop database ${name} with (force)`)
+    await database.drop()
     await admin.end()
   })
 
@@ -67,16 +79,29 @@ describe.skipIf(!postgresUrl)('two copies behind one PostgreSQL (needs TEST_DATA
   }
 
   test('started together on an empty database, migrate it once', async () => {
-    expect(await Promise.all([one, two].map(readiness))).toEqual(['ready', 'ready'])
-    const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8'))
-    expect(await count('drizzle.__drizzle_migrations')).toBe(journal.entries.length)
-
-    const loadedByOne = await openTestDatabase()
-    for (const table of ['fnol_controls', 'object_access', 'clients', 'policies', 'users', 'user_role_groups']) {
-      const [row] = await loadedByOne.sql<{ count: string }>(`select count(*) from ${table}`)
-      expect(await count(table), table).toBe(Number(row?.count))
+    const name = `captive_copies_${randomBytes(6).toString('hex')}`
+    await admin.query(`create database ${name}`)
+    const emptyUrl = databaseUrl(postgresUrl, name)
+    const folder = await mkdtemp(join(tmpdir(), 'captive-portal-copies-'))
+    const pair = startTwo(emptyUrl, folder)
+    const migrated = new Client(emptyUrl)
+    const loadedByOne = await openTestDatabase({ demoData: false })
+    try {
+      expect(await Promise.all((await addressesOf(pair)).map(readiness))).toEqual(['ready', 'ready'])
+      await migrated.connect()
+      const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8'))
+      expect(await countIn(migrated, 'drizzle.__drizzle_migrations')).toBe(journal.entries.length)
+      for (const table of ['fnol_controls', 'object_access', 'programs', 'document_types', 'role_groups']) {
+        const [row] = await loadedByOne.sql<{ count: string }>(`select count(*) from ${table}`)
+        expect(await countIn(migrated, table), table).toBe(Number(row?.count))
+      }
+    } finally {
+      await killAll(pair)
+      await migrated.end()
+      await loadedByOne.close()
+      await admin.query(`drop database ${name} with (force)`)
+      await rm(folder, { recursive: true, force: true })
     }
-    await loadedByOne.close()
   })
 
   test('share sessions', async () => {
@@ -154,6 +179,7 @@ describe.skipIf(!postgresUrl)('two copies behind one PostgreSQL (needs TEST_DATA
   })
 
   test('are ready again after the database returns', async () => {
+    const name = new URL(database.ownerUrl).pathname.slice(1)
     await admin.query(`alter database ${name} allow_connections false`)
     await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> $2', [
       name,

@@ -75,7 +75,6 @@ export class Site {
       SMTP_URL: smtp.url,
       PORTAL_ORIGIN: 'https://portal.example',
       METRICS_TOKEN: metricsToken,
-      NODE_COMPILE_CACHE: join(tmpdir(), 'captive-portal-torture-compiled'),
       ...(database && { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl }),
       ...more?.(dataDir),
     }

@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { fillFolder } from '../databases.ts'
 import { readiness, slowPost, startProcess, until, type ServerProcess } from '../server-process.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 let dataDir: string
 let server: ServerProcess | undefined
-beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'captive-portal-shutdown-'))))
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'captive-portal-shutdown-'))
+  await fillFolder(join(dataDir, 'database'))
+})
 afterEach(async () => {
   server?.kill('SIGKILL')
   await server?.ended

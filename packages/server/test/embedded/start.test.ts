@@ -4,13 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { fillFolder } from '../databases.ts'
 import { readiness, startProcess, until, type ServerProcess } from '../server-process.ts'
 
 vi.setConfig({ testTimeout: 180_000 }) // each test starts several processes, on a machine that may be busy
 
 let dataDir: string
 const processes: ServerProcess[] = []
-beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'captive-portal-start-'))))
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'captive-portal-start-'))
+  await fillFolder(join(dataDir, 'database')) // tests/e2e/two-commands.test.ts starts with an empty folder
+})
 afterEach(async () => {
   for (const { kill, ended } of processes.splice(0)) {
     kill('SIGKILL')
@@ -28,7 +32,7 @@ function start(environment: Record<string, string> = {}): ServerProcess {
 const withoutDemo = { DEMO_DATA: 'false' }
 
 describe('the server process', () => {
-  test('sets up the first start, and refuses demo data in production', async () => {
+  test('names the demo accounts, starts again, and refuses demo data in production', async () => {
     const first = start()
     expect(await readiness(await first.listening())).toBe('ready')
     await until(async () => first.output().includes('password Captive-demo-2026'))

@@ -1,0 +1,119 @@
+import type { LargestRequest } from '../packages/server/test/largest-requests.ts'
+import { startLargestServer } from '../packages/server/test/largest-server.ts'
+import { calls, type CallName } from '../packages/server/test/requests.ts'
+
+/** How many plain reads the event loop may spend on one call; the database is on it too where it is PGlite. */
+const ordinary = 50
+
+/** Reading 25 MB costs as much beside PostgreSQL, but a plain read there less than half: no database is on the thread. */
+const onPostgreSQL = 550
+
+/** Calls that do more, and why; with room for noise, twice what they take. */
+const larger: { [Name in CallName]?: { reads: number; onPostgreSQL?: number; once?: true; because: string } } = {
+  getClaimsByClient: { reads: 1_200, because: 'returns 20,000 claims' },
+  getClaimsByPolicy: { reads: 150, because: 'returns 2,000 claims' },
+  getLossRunReport: { reads: 150, because: 'reads 2,000 claims for a thread and sends the file' },
+  orderPack: {
+    reads: 4_000,
+    once: true,
+    because: 'reads 20,000 claims for a thread, in batches, and files a document',
+  },
+  reviewDefinitions: { reads: 150, because: 'compiles the forms of four claim types twice' },
+  getClaimTotals: { reads: 80, because: 'adds up 20,000 claims' },
+  getLossAnalysis: { reads: 300, because: 'adds up 20,000 claims by six keys' },
+  getLossDevelopment: { reads: 450, because: 'looks up the valuations of 20,000 claims at ten ages' },
+  getLossComparison: { reads: 80, because: 'adds up the claims of all members of a program' },
+  getVehicleSchedule: { reads: 100, because: 'returns 3,000 vehicles' },
+  getEndorsements: { reads: 120, because: 'searches each vehicle in a schedule of 3,000' },
+  getAttention: { reads: 300, because: 'asks every rule about a company with 20,000 claims' },
+  setAttentionState: { reads: 100, because: 'asks a rule whether the item exists' },
+  getBookOfBusiness: { reads: 900, because: 'asks every rule about 300 companies and adds up their current claims' },
+  getELiveSummary: { reads: 100, because: 'adds up what the people of a company opened in six months' },
+  getSpeedingMonthlySummaries: { reads: 100, because: 'returns 24 months of 300 companies' },
+  getMemberFundAnalysisAll: { reads: 60, because: 'returns the funds of all companies' },
+  getPeople: { reads: 120, because: 'returns a page of 200 people of 300 companies with their roles' },
+  getUsersByGroup: { reads: 70, because: 'returns the users of 200 companies' },
+  getAuditLog: { reads: 70, because: 'returns 5,000 entries' },
+  bringDelivery: {
+    reads: 2_000,
+    onPostgreSQL: 4_000,
+    because: 'judges 20,000 claims, in batches between which other calls are answered',
+  },
+  documentUpload: { reads: 250, because: 'reads 4 MB in which each line could start a boundary' },
+  fnolSubmit: { reads: 150, onPostgreSQL, because: 'reads 25 MB of files in base64, or a report of 50 vehicles' },
+  fnolSubmit2: { reads: 150, onPostgreSQL, because: 'reads 25 MB of files in base64, or a report of 50 vehicles' },
+  fnolEmail: { reads: 150, onPostgreSQL, because: 'reads 25 MB of files in base64' },
+}
+
+/** A call whose cost is worth a row: it takes longer than ten plain reads. */
+interface Cost {
+  call: string
+  request: string
+  'plain reads': number
+  'at most': number
+  because: string
+}
+
+/**
+ * Sends every call its largest requests at the largest demo company, on PGlite or on the PostgreSQL of
+ * TEST_DATABASE_URL. Prints how much CPU time of the event loop each costs, as a multiple of a plain read, and sets the
+ * exit code if one costs more than it may.
+ */
+export async function callsBench(print: (rows: object) => void): Promise<void> {
+  const server = await startLargestServer()
+  try {
+    const plainRead = server.requestsOf('getPrograms')[0]!
+    await cpuOf(server, plainRead, 250) // until it is compiled
+    const costs: Cost[] = []
+    for (const [name] of calls) {
+      const limit = limitOf(name)
+      for (const request of server.requestsOf(name)) {
+        const cost = await costInReads(server, plainRead, request, limit)
+        if (cost < 10) continue
+        const because = larger[name]?.because ?? ''
+        costs.push({ call: name, request: request.shape, 'plain reads': Math.round(cost), 'at most': limit, because })
+      }
+    }
+    print(costs.toSorted((one, other) => other['plain reads'] - one['plain reads']))
+    const over = costs.filter((cost) => cost['plain reads'] >= cost['at most'])
+    for (const { call, request } of over) console.error(`${call} costs more than it may: ${request}.`)
+    if (over.length > 0) process.exitCode = 1
+  } finally {
+    await server.close()
+  }
+}
+
+function limitOf(name: CallName): number {
+  const { reads: embedded = ordinary, onPostgreSQL: separate = embedded } = larger[name] ?? {}
+  return process.env['TEST_DATABASE_URL'] ? separate : embedded
+}
+
+type Server = Awaited<ReturnType<typeof startLargestServer>>
+
+/**
+ * How many plain reads an answer costs. Both are measured side by side, because the speed of a machine changes. Measured
+ * again if it is over the limit, because a collection of garbage is no cost of one call.
+ */
+async function costInReads(
+  server: Server,
+  plainRead: LargestRequest,
+  request: LargestRequest,
+  limit: number,
+): Promise<number> {
+  let least = Infinity
+  for (const times of larger[request.name]?.once ? [1] : [3, 3, 3, 3, 10, 10, 10]) {
+    const read = await cpuOf(server, plainRead, 100)
+    least = Math.min(least, (await cpuOf(server, request, times)) / read)
+    if (least < limit) break
+  }
+  return least
+}
+
+/** The CPU time of the event loop per answer, in microseconds. It measures many answers, because the system counts in steps. */
+async function cpuOf(server: Server, request: LargestRequest, times: number): Promise<number> {
+  const token = await server.prepare(request.name)
+  const before = process.threadCpuUsage()
+  for (let time = 0; time < times; time++) await server.send(request, token)
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / times
+}

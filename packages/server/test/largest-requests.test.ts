@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startLargestServer } from './largest-server.ts'
+import { calls } from './requests.ts'
+
+/** `npm run bench -- calls` measures how long each of these requests keeps the event loop. */
+let server: Awaited<ReturnType<typeof startLargestServer>>
+beforeAll(async () => {
+  server = await startLargestServer()
+}, 600_000) // all of the demo data may have to be made first
+afterAll(() => server.close())
+
+test.each(calls.map(([name]) => name))('%s answers or refuses its largest requests', async (name) => {
+  for (const request of server.requestsOf(name)) {
+    if (request.shape === 'plain') continue // other tests send those
+    const status = await server.send(request, await server.prepare(name))
+    expect(status, `${name}, ${request.shape}`).toBeLessThan(500)
+  }
+})
