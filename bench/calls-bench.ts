@@ -65,7 +65,8 @@ export async function callsBench(print: (rows: object) => void): Promise<void> {
     const plainRead = server.requestsOf('getPrograms')[0]!
     await cpuOf(server, plainRead, 250) // until it is compiled
     const costs: Cost[] = []
-    for (const [name] of calls) {
+    for (const [index, [name]] of calls.entries()) {
+      if (index % 25 === 0) console.log(`${index} of ${calls.length} calls measured`)
       const limit = limitOf(name)
       for (const request of server.requestsOf(name)) {
         const cost = await costInReads(server, plainRead, request, limit)
