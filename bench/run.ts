@@ -6,7 +6,7 @@
 // npm run bench -- start: CPU time until a portal that was killed is ready again, beside a plain Fastify and PGlite.
 // npm run bench -- growth: what a member asks for, among thousands of others.
 // npm run bench -- register: the register of all claims for staff, with the demo data and with a million claims.
-// npm run bench -- calls: in eight minutes, CPU time of the event loop for the largest requests of every call, as multiples of a plain read.
+// npm run bench -- calls: CPU time of the event loop for the largest requests of every call, in plain reads; it takes eight minutes.
 // npm run bench -- deliveries [1000000]: a million claims from a csv, and 20,000 on the embedded database.
 import { callsBench } from './calls-bench.ts'
 import { deliveriesBench } from './deliveries-bench.ts'

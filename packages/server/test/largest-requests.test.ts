@@ -12,7 +12,8 @@ afterAll(() => server.close())
 
 test.each(calls.map(([name]) => name))('%s answers or refuses its largest requests', async (name) => {
   for (const request of server.requestsOf(name)) {
-    if (request.shape === 'plain') continue // other tests send those
+    // A pack of 20,000 claims takes two minutes; the benchmark orders it.
+    if (name === 'orderPack' && request.shape === 'plain') continue
     const status = await server.send(request, await server.prepare(name))
     expect(status, `${name}, ${request.shape}`).toBeLessThan(500)
   }

@@ -41,6 +41,7 @@ export async function startLargestServer() {
 
   return {
     close: server.close,
+    /** The largest requests of a call, of each shape. */
     requestsOf: (name: CallName) => largestRequests(name, things, policyNumber),
     /** Removes the limits of attempts, and gives a token: that of a new session for a call that ends it. */
     async prepare(name: CallName): Promise<string> {

@@ -23,10 +23,10 @@ interface Seen {
 }
 
 /**
- * Looks at the first page of a kind for each group of people, who see much the same, on a desk and on a phone. It presses
- * what opens something, once for each verb, as in "Delete Bylaws 2026", of a page, and for each group of what belongs to
- * every page. It looks at further pages of the kind in the window that the page before left. axe takes longest and finds
- * the same again, so it runs only where there is something that no page before had.
+ * Looks at every page on a desk and on a phone, first at the width that it has. At the first page of a kind for each
+ * group of people, who see much the same, it presses what opens something, once for each verb, as in "Delete Bylaws 2026",
+ * of a page, and for each group of what belongs to every page. axe takes longer than all else and finds the same again:
+ * it is asked only where there is something that no page before had.
  */
 export function onlooker() {
   const looked = new Set<string>()
@@ -42,12 +42,11 @@ export function onlooker() {
       if (isFirst) for (const link of (await walk.offered()).links) links.add(link)
       wrong.push(...(await troubles(page, name)).map((trouble) => `for ${group} ${name}${state}: ${trouble}`))
     }
-    const [here, other] = isOnPhone(page) ? [onPhone, onDesk] : [onDesk, onPhone]
-    for (const { name, viewport, colorScheme } of isFirst ? [here, other] : [here]) {
+    for (const { name, viewport, colorScheme } of isOnPhone(page) ? [onPhone, onDesk] : [onDesk, onPhone]) {
       if (page.viewportSize()!.width !== viewport.width) {
         await Promise.all([page.setViewportSize(viewport), page.emulateMedia({ colorScheme })])
         // A menu that is about to close keeps its place beyond a narrower screen until it is drawn again.
-        await walk.rest()
+        await (isFirst ? walk.rest() : walk.drawn())
       }
       await check(name)
       for (const handle of isFirst ? await page.$$(opener) : []) {

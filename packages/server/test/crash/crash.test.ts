@@ -20,11 +20,13 @@ import { createWorld, type World } from './world.ts'
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 180_000 })
 
 /** To replay a failure: CRASH_SEED=… npm test -- server. It plans each life; what happens within one at a time differs. */
-const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000)
+const given = process.env['CRASH_SEED']
+const first = Date.now() % 1_000_000
+const seeds = given ? [Number(given)] : [first, first + 1]
 
 const people = ['admin@member.example', 'manager@member.example']
 
-describe(`a server that dies again and again, with the seed ${seed}`, () => {
+describe.each(seeds)('a server that dies again and again, with the seed %i', (seed) => {
   let world: World
   let smtp: TestSmtp
   let outside: Outside
