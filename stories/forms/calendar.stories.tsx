@@ -111,6 +111,31 @@ export const YearsFirst: StoryObj = {
   },
 }
 
+export const FarDownThePage: StoryObj = {
+  name: '[ENG-027] opens below its field without scrolling the page',
+  render: () => (
+    <div style={{ paddingBlock: '300vh' }}>
+      <FormStory form={form} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const label of ['Date of loss', 'Date of birth']) {
+      const field = canvas.getByRole('textbox', { name: label })
+      field.scrollIntoView({ block: 'start' })
+      const top = () => Math.round(field.getBoundingClientRect().top)
+      const before = top()
+      await userEvent.click(field)
+      const dialog = await screen.findByRole('dialog', { name: `Pick a date: ${label}` })
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+      await expect(top()).toBe(before)
+      await waitFor(() => expect(dialog.getBoundingClientRect().top).toBeGreaterThan(before))
+      await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+  },
+}
+
 const injury = compileForm(
   defineForm({
     DateOfLoss: { kind: 'calendar', label: 'Date of loss' },
