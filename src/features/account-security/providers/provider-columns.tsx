@@ -2,9 +2,7 @@ import { Button } from '@mantine/core'
 import type { Client, IdentityProvider } from '@captive/api-client/contract'
 
 import type { DataColumn } from '../../../ui/data-table/data-column.ts'
-import { texts } from '../texts.ts'
-
-const words = texts.providers
+import { texts } from './texts.ts'
 
 interface Actions {
   onChange: (provider: IdentityProvider) => void
@@ -15,31 +13,31 @@ export const providerColumns = (
   companies: readonly Client[],
   { onChange, onRemove }: Actions,
 ): DataColumn<IdentityProvider>[] => [
-  { id: 'domain', header: words.columns.domain, value: ({ Domain }) => Domain, verbatim: true },
+  { id: 'domain', header: texts.columns.domain, value: ({ Domain }) => Domain, verbatim: true },
   {
     id: 'company',
-    header: words.columns.company,
+    header: texts.columns.company,
     verbatim: true,
     value: (provider) => companies.find(({ ClientId }) => ClientId === provider.ClientId)?.ClientName ?? null,
   },
-  { id: 'issuer', header: words.columns.issuer, value: ({ Issuer }) => Issuer, verbatim: true },
+  { id: 'issuer', header: texts.columns.issuer, value: ({ Issuer }) => Issuer, verbatim: true },
   {
     id: 'passwords',
-    header: words.columns.passwords,
-    value: ({ AllowsPasswords }) => (AllowsPasswords ? words.allowed : words.refused),
+    header: texts.columns.passwords,
+    value: ({ AllowsPasswords }) => (AllowsPasswords ? texts.allowed : texts.refused),
   },
   {
     id: 'actions',
-    header: words.columns.actions,
+    header: texts.columns.actions,
     value: () => null,
     sortable: false,
     cell: (provider) => (
       <>
-        <Button variant="subtle" aria-label={words.changeOf(provider.Domain)} onClick={() => onChange(provider)}>
-          {words.change}
+        <Button variant="subtle" aria-label={texts.changeOf(provider.Domain)} onClick={() => onChange(provider)}>
+          {texts.change}
         </Button>
-        <Button variant="subtle" aria-label={words.removeOf(provider.Domain)} onClick={() => onRemove(provider)}>
-          {words.remove}
+        <Button variant="subtle" aria-label={texts.removeOf(provider.Domain)} onClick={() => onRemove(provider)}>
+          {texts.remove}
         </Button>
       </>
     ),

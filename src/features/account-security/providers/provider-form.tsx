@@ -9,13 +9,12 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
-import { texts } from '../texts.ts'
+import { texts } from './texts.ts'
 import { useChange } from '../use-change.ts'
 import classes from './providers.module.css'
 import { rolesOfCompany } from './roles-of-company.ts'
 
-const words = texts.providers
-const { fields } = words
+const { fields } = texts
 
 interface ProviderFormProps {
   /** Undefined for a new one. */
@@ -71,7 +70,7 @@ export function ProviderForm({ provider, companies, groups, roleGroups, onClose 
       })
     },
     () => {
-      showSuccess(words.saved)
+      showSuccess(texts.saved)
       onClose()
     },
   )
@@ -83,7 +82,7 @@ export function ProviderForm({ provider, companies, groups, roleGroups, onClose 
     description,
     value: given[name],
     onChange: (text: string) => setGiven({ ...given, [name]: text }),
-    error: isChecked && isMissing(name) ? words.missingField(fields[labels[name]]) : undefined,
+    error: isChecked && isMissing(name) ? texts.missingField(fields[labels[name]]) : undefined,
   })
   function submit() {
     setChecked(true)
@@ -94,15 +93,15 @@ export function ProviderForm({ provider, companies, groups, roleGroups, onClose 
   return (
     <FormDialog
       opened
-      title={provider ? words.changeOf(provider.Domain) : words.add}
-      submitLabel={words.save}
+      title={provider ? texts.changeOf(provider.Domain) : texts.add}
+      submitLabel={texts.save}
       busy={save.isPending}
       dirty={given.Issuer !== (provider?.Issuer ?? '')}
       onSubmit={submit}
       onClose={onClose}
     >
       <div className={classes.fields}>
-        <p>{words.returnAddress(`${location.origin}/single-sign-on`)}</p>
+        <p>{texts.returnAddress(`${location.origin}/single-sign-on`)}</p>
         <SelectField
           label={fields.company}
           value={given.ClientId}
@@ -133,7 +132,7 @@ export function ProviderForm({ provider, companies, groups, roleGroups, onClose 
           onChange={(AllowsPasswords) => setGiven({ ...given, AllowsPasswords })}
         />
       </div>
-      {save.error ? <p role="alert">{`${words.notSaved} ${reasonOf(save.error)}`}</p> : null}
+      {save.error ? <p role="alert">{`${texts.notSaved} ${reasonOf(save.error)}`}</p> : null}
     </FormDialog>
   )
 }

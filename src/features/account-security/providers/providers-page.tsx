@@ -15,12 +15,10 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
 import { providersPageQuery } from '../queries.ts'
-import { texts } from '../texts.ts'
+import { texts } from './texts.ts'
 import { useChange } from '../use-change.ts'
 import { providerColumns } from './provider-columns.tsx'
 import { ProviderForm } from './provider-form.tsx'
-
-const words = texts.providers
 
 /** /settings/single-sign-on: the OpenID Connect providers of companies. */
 export function ProvidersPage() {
@@ -33,7 +31,7 @@ export function ProvidersPage() {
     ({ RecId }: IdentityProvider) => api.deleteIdentityProvider({ query: { RecId } }),
     () => {
       setAsked(null)
-      showSuccess(words.removed)
+      showSuccess(texts.removed)
     },
   )
   const companies = found.data?.companies
@@ -44,28 +42,28 @@ export function ProvidersPage() {
   if (!isOffered)
     return (
       <>
-        <PageHeader>{words.about}</PageHeader>
-        <EmptyState title={words.notOffered}>{words.notOfferedHint}</EmptyState>
+        <PageHeader>{texts.about}</PageHeader>
+        <EmptyState title={texts.notOffered}>{texts.notOfferedHint}</EmptyState>
       </>
     )
   return (
     <>
-      <PageHeader actions={<Button onClick={() => setEdited('new')}>{words.add}</Button>}>{words.about}</PageHeader>
+      <PageHeader actions={<Button onClick={() => setEdited('new')}>{texts.add}</Button>}>{texts.about}</PageHeader>
       <QueryView
         query={found}
-        pending={<LoadingState label={words.loading} shape="rows" count={3} />}
-        failed={words.failed}
+        pending={<LoadingState label={texts.loading} shape="rows" count={3} />}
+        failed={texts.failed}
       >
         {({ providers, ...choices }) => (
           <>
             <DataTable
               {...table}
-              label={words.title}
+              label={texts.title}
               rows={providers}
               columns={columns}
               rowKey={({ RecId }) => String(RecId)}
-              emptyText={words.empty}
-              emptyHint={words.emptyHint}
+              emptyText={texts.empty}
+              emptyHint={texts.emptyHint}
             />
             {edited ? (
               <ProviderForm
@@ -80,15 +78,15 @@ export function ProvidersPage() {
       {asked ? (
         <ConfirmDialog
           opened
-          title={words.question(asked.Domain)}
-          confirmLabel={words.remove}
+          title={texts.question(asked.Domain)}
+          confirmLabel={texts.remove}
           destructive
           busy={remove.isPending}
           onConfirm={() => remove.mutate(asked)}
           onCancel={() => setAsked(null)}
         >
-          <p>{words.effect}</p>
-          {remove.error ? <p role="alert">{`${words.notRemoved} ${reasonOf(remove.error)}`}</p> : null}
+          <p>{texts.effect}</p>
+          {remove.error ? <p role="alert">{`${texts.notRemoved} ${reasonOf(remove.error)}`}</p> : null}
         </ConfirmDialog>
       ) : null}
     </>

@@ -10,7 +10,8 @@ import { showSuccess } from '../../../ui/toasts.tsx'
 import { RecoveryCodes } from '../sign-in/recovery-codes.tsx'
 import { SetUpApp } from '../sign-in/set-up-app.tsx'
 import { payloadOf } from '../payload-of.ts'
-import { texts } from '../texts.ts'
+import { texts as sharedTexts } from '../texts.ts'
+import { texts } from './texts.ts'
 import { useChange } from '../use-change.ts'
 import { RemoveApp } from './remove-app.tsx'
 import classes from './security.module.css'
@@ -65,7 +66,7 @@ export function AuthenticatorApp({ account }: { account: AccountSecurity }) {
       ) : null}
       {opened === 'remove' ? <RemoveApp onClose={() => setOpened(null)} /> : null}
       {made ? (
-        <Dialog title={texts.recovery.title} initialFocus="button" onClose={() => codes.reset()}>
+        <Dialog title={sharedTexts.recovery.title} initialFocus="button" onClose={() => codes.reset()}>
           <RecoveryCodes codes={made} isPage={false} onDone={() => codes.reset()} />
         </Dialog>
       ) : null}

@@ -6,7 +6,7 @@ import { reasonOf } from '../../../api/call-failure.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
-import { texts } from '../texts.ts'
+import { texts } from './texts.ts'
 import { useChange } from '../use-change.ts'
 
 const words = texts.app

@@ -11,7 +11,8 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
 import { SectionCard } from '../../../ui/section-card.tsx'
 import { accountSecurityQuery } from '../queries.ts'
-import { texts } from '../texts.ts'
+import { texts as sharedTexts } from '../texts.ts'
+import { texts } from './texts.ts'
 import { AuthenticatorApp } from './authenticator-app.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { Sessions } from './sessions.tsx'
@@ -36,7 +37,7 @@ export function SecurityPage() {
         {(found) => (
           <>
             {found.MayChange ? null : <SignInAgain />}
-            <SectionCard title={texts.passkeys.title}>
+            <SectionCard title={sharedTexts.passkeys.title}>
               <Passkeys passkeys={found.Passkeys} mayChange={found.MayChange} />
             </SectionCard>
             <SectionCard title={texts.app.title}>

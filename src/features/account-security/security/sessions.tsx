@@ -8,7 +8,7 @@ import type { DataColumn } from '../../../ui/data-table/data-column.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { useTableState } from '../../../ui/data-table/use-table-state.ts'
 import { showSuccess } from '../../../ui/toasts.tsx'
-import { texts } from '../texts.ts'
+import { texts } from './texts.ts'
 import { useChange } from '../use-change.ts'
 import classes from './security.module.css'
 

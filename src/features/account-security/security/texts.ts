@@ -1,0 +1,58 @@
+import { plural } from '../../../format/plural.ts'
+
+export const texts = {
+  security: {
+    about: 'How you sign in, and where you are signed in.',
+    notOffered: 'This server has no sign-in settings',
+    notOfferedHint: 'You sign in with your password. To change it, choose “Forgot password” on the login page.',
+    loading: 'Loading your sign-in settings',
+    failed: {
+      title: 'Your sign-in settings did not load',
+      kept: 'The server could not be reached. Nothing has been lost.',
+    },
+    signInAgain: 'To change these settings, sign in again',
+    signInAgainHint:
+      'Your last sign-in was more than 15 minutes ago. We ask again so that nobody else can change them on your device.',
+    signInAgainButton: 'Log out and sign in again',
+  },
+  app: {
+    title: 'Authenticator app',
+    about: 'After your password, the portal asks for a code that an app on your phone shows.',
+    on: 'On',
+    off: 'Off',
+    codesLeft: (left: number) => plural(left, { one: 'recovery code left', other: 'recovery codes left' }),
+    add: 'Set up an app',
+    added: 'The authenticator app was added.',
+    remove: 'Remove the app',
+    needed: 'Your role needs a second step, so the app cannot be removed.',
+    question: 'Remove the authenticator app?',
+    effect: 'Your password alone will sign you in, and your other devices are signed out.',
+    code: 'Code',
+    missing: 'Enter the code',
+    removed: 'The authenticator app was removed.',
+    notRemoved: 'The app was not removed.',
+    newCodes: 'New recovery codes',
+    noNewCodes: 'No new codes were made.',
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    columns: {
+      device: 'Device',
+      address: 'Network address',
+      signedIn: 'Signed in',
+      used: 'Last used',
+      actions: 'Actions',
+    },
+    current: 'This device',
+    client: 'Program with a token',
+    end: 'Sign out',
+    endOf: (device: string) => `Sign out ${device}`,
+    ended: 'The device was signed out.',
+    notEnded: 'The device was not signed out.',
+    endOthers: 'Sign out everywhere else',
+    othersEnded: 'All other devices were signed out.',
+    notEndedOthers: 'The other devices were not signed out.',
+    empty: 'No sessions',
+    emptyHint: 'Your sessions will appear here.',
+  },
+}
