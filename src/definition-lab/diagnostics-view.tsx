@@ -48,7 +48,7 @@ export function DiagnosticsView({ diagnostics, labelOf, onSelect, onCell, onFix,
       ) : (
         <List {...{ diagnostics, labelOf, onSelect, onCell }} onFix={fix} onExplain={setPage} />
       )}
-      {page === null ? null : <PageDrawer name={page} onPage={setPage} onClose={() => setPage(null)} />}
+      <PageDrawer name={page} onPage={setPage} onClose={() => setPage(null)} />
     </div>
   )
 }

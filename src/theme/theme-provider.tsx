@@ -14,9 +14,10 @@ import './controls.css'
 import './print.css'
 import { palettesOf } from '@captive/brand'
 import { MantineProvider } from '@mantine/core'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 
 import { useBrand } from '../brand/brand.ts'
+import { keepFocus } from '../ui/keep-focus.ts'
 import { ToastRegion } from '../ui/toasts.tsx'
 import { cssVariablesOf } from './css-variables.ts'
 import { shareStyleNonce, styleNonce } from './nonce.ts'
@@ -26,9 +27,10 @@ import type { Elements } from '../ui/elements.ts'
 
 shareStyleNonce()
 
-/** Theme, fonts, style sheets and the place where toasts appear. `scheme` forces one color scheme. */
+/** Theme, fonts, style sheets, the place where toasts appear, and the focus that is kept. `scheme` forces one color scheme. */
 export function ThemeProvider({ children, scheme }: { children: Elements; scheme?: 'light' | 'dark' }) {
   usePrintInLight()
+  useEffect(keepFocus, [])
   const { colors } = useBrand()
   const look = useMemo(() => {
     const palettes = palettesOf(colors)

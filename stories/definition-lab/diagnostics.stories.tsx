@@ -99,6 +99,7 @@ export const Pages: StoryObj = {
     />
   ),
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `What ${oneOfEach[0]!.code} means` }))
     for (const { code } of oneOfEach) {
       canvas.getByRole('button', { name: `What ${code} means`, hidden: true }).click()
       await screen.findByRole('heading', { level: 1, name: code }, { timeout: 30_000 })
@@ -110,5 +111,6 @@ export const Pages: StoryObj = {
     await expect(page.getByText(/Write one of the kinds/)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Close the page' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: `What ${oneOfEach[0]!.code} means` })).toHaveFocus())
   },
 }

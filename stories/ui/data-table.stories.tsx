@@ -40,6 +40,9 @@ function TableWithQuestion(props: Given) {
   const answer = () => setAsked(false)
   return (
     <>
+      <h1 id="page-title" tabIndex={-1}>
+        Claims
+      </h1>
       <KeptTable {...props} />
       <ConfirmDialog opened={asked} title="Stay signed in?" onConfirm={answer} onCancel={answer}>
         You will be signed out in two minutes.
@@ -54,6 +57,25 @@ const firstCells = (root: HTMLElement) =>
     .slice(1)
     .filter((row) => row.closest('tbody'))
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+
+export const TurnedOnPhone: Story = {
+  name: 'a page of a table taller than the screen begins at its top, and stays in place by keyboard',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Claims' })
+    const next = canvas.getByRole('button', { name: 'Next page' })
+    next.scrollIntoView({ block: 'center' })
+    await userEvent.click(next)
+    await waitFor(() => expect(canvas.getByText('21–40 of 48')).toBeInTheDocument())
+    await waitFor(() => expect(table.getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
+    await expect(table.getBoundingClientRect().top).toBeLessThan(innerHeight / 2)
+    next.scrollIntoView({ block: 'center' })
+    canvas.getByRole('button', { name: 'Previous page' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByText('1–20 of 48')).toBeInTheDocument())
+    await expect(table.getBoundingClientRect().top).toBeLessThan(0)
+  },
+}
 
 export const Paged: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {

@@ -1,21 +1,27 @@
-import { afterEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { composeTyping } from '../conditions/composing.ts'
 import { enlargeText } from '../conditions/large-text.ts'
 import { layoutFaults } from '../conditions/layout-faults.ts'
+import { watchFocus } from '../conditions/lost-focus.ts'
 import { refuseStorage } from '../conditions/storage.ts'
 import { translatePage } from '../conditions/translated.ts'
 
 /** Conditions that a story may skip in its parameter `rough`, each with a reason. `.storybook/preview.tsx` passes it on. */
 type Condition = 'translated' | 'storage' | 'composing' | 'largeText'
 
-const shared = globalThis as { roughExceptions?: Partial<Record<Condition, string>>; roughConditions?: true }
+const shared = globalThis as {
+  roughExceptions?: Partial<Record<Condition, string>>
+  roughConditions?: true
+  watchedFocus?: ReturnType<typeof watchFocus>
+}
+const watched = (shared.watchedFocus ??= watchFocus())
 const isOn = (condition: Condition) => shared.roughExceptions?.[condition] === undefined
 
 /**
  * Every story runs as many people meet the portal: translated by the browser, without storage, with a keyboard that
- * composes, and at the end with text twice as large. All files of the run share one page, so that this is set up once.
+ * composes, and at the end with text twice as large. At the end, the focus must be somewhere. All files of the run share one page, so that this is set up once.
  */
 if (!shared.roughConditions) {
   shared.roughConditions = true
@@ -24,6 +30,12 @@ if (!shared.roughConditions) {
   composeTyping(() => isOn('composing'))
   refuseStorage(() => isOn('storage'))
 }
+
+beforeEach(watched.forget)
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail')
+    await vi.waitFor(() => expect(watched.lost(), 'took the focus with it').toBeUndefined(), { timeout: 2_000 })
+})
 
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail' || !isOn('largeText')) return

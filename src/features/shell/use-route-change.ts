@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
+import { focusKept } from '../../ui/keep-focus.ts'
+
 const transitionTime = 300
 
 /**
@@ -46,7 +48,8 @@ function watchFocus() {
     },
     hasMoved() {
       const { activeElement, body } = document
-      return hasActed && activeElement !== body && activeElement !== before
+      const isElsewhere = activeElement !== body && activeElement !== before && !activeElement?.hasAttribute(focusKept)
+      return hasActed && isElsewhere
     },
     end() {
       for (const name of events) removeEventListener(name, act, true)

@@ -63,6 +63,11 @@ const paper = { text: 9, gap: 5, width: 530 }
 /** The width of a digit relative to the font size. */
 const letter = 0.63
 
+/** After a click or a tap, a page of a table taller than the screen begins at its top. A key keeps its button in sight. */
+function showTop(table: HTMLElement | null): void {
+  if (table && table.offsetHeight > innerHeight) table.scrollIntoView({ block: 'start' })
+}
+
 /** A table with search, sorting and paging, shown as cards on narrow screens. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, columns, rowKey, emptyText, rowAction, selection } = props
@@ -134,6 +139,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         model={model}
         selected={model.table.getSelectedRowIds().length}
         more={props.more}
+        onTurn={(by, { detail }) => {
+          model.turnPage(by)
+          if (detail > 0) showTop(root.current)
+        }}
       />
     </div>
   )

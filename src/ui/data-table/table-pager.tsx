@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
 import { SelectBox } from '../fields/select-box.tsx'
 import classes from './data-table.module.css'
 import type { DataTableProps } from './data-table.tsx'
@@ -15,12 +16,13 @@ interface TablePagerProps<Row> {
   /** The number of selected rows. */
   selected: number
   more: DataTableProps<Row>['more'] | undefined
+  onTurn: (by: 1 | -1, event: MouseEvent) => void
 }
 
 const figures = new Intl.NumberFormat('en-US')
 
 /** The position in the table and the paging buttons. A table that fits one page shows only the number of rows. */
-export function TablePager<Row>({ label, rows, model, selected, more }: TablePagerProps<Row>) {
+export function TablePager<Row>({ label, rows, model, selected, more, onTurn }: TablePagerProps<Row>) {
   const total = model.found.length
   const first = model.page * model.pageSize + 1
   const last = Math.min(total, first + model.pageSize - 1)
@@ -53,7 +55,7 @@ export function TablePager<Row>({ label, rows, model, selected, more }: TablePag
             <ActionIcon
               aria-label={texts.table.previousPage}
               disabled={model.page === 0}
-              onClick={() => model.turnPage(-1)}
+              onClick={(event) => onTurn(-1, event)}
             >
               <IconChevronLeft size={24} aria-hidden />
             </ActionIcon>
@@ -62,7 +64,7 @@ export function TablePager<Row>({ label, rows, model, selected, more }: TablePag
               aria-label={texts.table.nextPage}
               disabled={!more && model.page + 1 >= model.pageCount}
               loading={more?.loading ?? false}
-              onClick={() => model.turnPage(1)}
+              onClick={(event) => onTurn(1, event)}
             >
               <IconChevronRight size={24} aria-hidden />
             </ActionIcon>

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+
+import { ConfirmDialog } from '../../src/ui/confirm-dialog.tsx'
+
+const meta: Meta = { title: 'UI/Kept focus' }
+export default meta
+
+function Reminders() {
+  const [items, setItems] = useState(['Severe report', 'Overdue request', 'Missing paper'])
+  const [asked, setAsked] = useState<string | null>(null)
+  const remove = (item: string | null) => setItems(items.filter((each) => each !== item))
+  return (
+    <main>
+      <h1 id="page-title" tabIndex={-1}>
+        Reminders
+      </h1>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            <span>{item}</span>
+            <Button onClick={() => remove(item)}>{`Done: ${item}`}</Button>
+            <Button onClick={() => setAsked(item)}>{`Delete: ${item}`}</Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        opened={asked !== null}
+        title="Delete the reminder?"
+        confirmLabel="Delete"
+        onConfirm={() => {
+          remove(asked)
+          setAsked(null)
+        }}
+        onCancel={() => setAsked(null)}
+      >
+        It will be gone.
+      </ConfirmDialog>
+    </main>
+  )
+}
+
+export const ItemRemoved: StoryObj = {
+  name: 'the item after a removed one gets the focus, and Tab continues there',
+  render: () => <Reminders />,
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas.getByRole('button', { name: 'Done: Severe report' }), userEvent)
+    await waitFor(() => expect(canvas.getByText('Overdue request').closest('li')).toHaveFocus())
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Done: Overdue request' })).toHaveFocus()
+  },
+}
+
+export const LastItemRemoved: StoryObj = {
+  name: 'the list gets the focus when its last item is removed',
+  render: () => <Reminders />,
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas.getByRole('button', { name: 'Done: Missing paper' }), userEvent)
+    await waitFor(() => expect(canvas.getByRole('list')).toHaveFocus())
+  },
+}
+
+export const RemovedThroughDialog: StoryObj = {
+  name: 'a dialog that removes the item it was opened from leaves the focus in the list',
+  render: () => <Reminders />,
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas.getByRole('button', { name: 'Delete: Overdue request' }), userEvent)
+    await press(await screen.findByRole('button', { name: 'Delete' }), userEvent)
+    await waitFor(() => expect(canvas.getByText('Missing paper').closest('li')).toHaveFocus())
+  },
+}
+
+function Retry() {
+  const [isBusy, setBusy] = useState(false)
+  const retry = () => {
+    setBusy(true)
+    setTimeout(() => setBusy(false), 500)
+  }
+  return (
+    <main>
+      <p>The claims did not load.</p>
+      <Button loading={isBusy} onClick={retry}>
+        Try again
+      </Button>
+    </main>
+  )
+}
+
+export const EnabledAgain: StoryObj = {
+  name: 'a button that was disabled during a request gets the focus back',
+  render: () => <Retry />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Try again' })
+    await press(button, userEvent)
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-focus-kept'))
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+async function press(button: HTMLElement, { keyboard }: { keyboard: (keys: string) => Promise<void> }): Promise<void> {
+  button.focus()
+  await keyboard('{Enter}')
+}

@@ -1,0 +1,38 @@
+/** The control that had the focus last. */
+interface Watched {
+  /** What took the focus with it: its name, if the focus is lost; undefined while it is somewhere. */
+  lost(): string | undefined
+  /** Before the next page. */
+  forget(): void
+}
+
+/**
+ * Watches for controls that take the focus with them when they disappear or are disabled: a screen reader would start
+ * again at the top of the page. A press beside all controls does not lose the focus,
+ * and what a page that closes does with it does not count.
+ */
+export function watchFocus(): Watched {
+  let last: Element | null = null
+  let hasActed = false
+  addEventListener('focusin', ({ target }) => (last = hasActed && target instanceof Element ? target : null), true)
+  addEventListener('keydown', () => (hasActed = true), true)
+  addEventListener(
+    'pointerdown',
+    () => {
+      hasActed = true
+      last = null
+    },
+    true,
+  )
+  return {
+    lost() {
+      if (!last || document.activeElement !== document.body) return undefined
+      if (last.isConnected && !last.matches(':disabled')) return undefined
+      return last.getAttribute('aria-label') ?? (last.textContent?.trim() || last.tagName)
+    },
+    forget() {
+      last = null
+      hasActed = false
+    },
+  }
+}
