@@ -17,7 +17,7 @@ const local = 'postgres://postgres@127.0.0.1:5432/postgres'
 
 /**
  * A database of its own on the PostgreSQL of TEST_DATABASE_URL or of this machine.
- * @throws Error when there is none
+ * @throws Error when no PostgreSQL answers
  */
 export async function createDatabase(): Promise<MeasuredDatabase> {
   const address = process.env['TEST_DATABASE_URL'] ?? local

@@ -87,7 +87,7 @@ const oneOfEach = Object.keys(explainedCodes).map(
 )
 
 export const Pages: StoryObj = {
-  name: 'each code opens the page that explains it, and its links lead on',
+  name: 'each code opens the page that explains it, whose links work',
   render: () => (
     <DiagnosticsView
       diagnostics={oneOfEach}

@@ -22,7 +22,7 @@ export function StatesSection() {
           <p>Your company and policy come from your account. Change them where they are wrong.</p>
         </Callout>
         <Callout tone="warning" title="Not saved, will try again">
-          <p>You can go on. Your answers are kept on this page until the server can be reached.</p>
+          <p>You can continue. Your answers are kept on this page until the server can be reached.</p>
         </Callout>
         <Callout
           tone="severe"

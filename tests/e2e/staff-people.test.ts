@@ -22,6 +22,22 @@ test('staff find a user by email with two presses', async ({ page }) => {
   expect(await presses()).toBe(2)
 })
 
+test('a page opened as soon as the first page shows gets the focus', async ({ page }) => {
+  await startSession(page, 'staff.admin@demo.example', 'Cedar Ridge Freight Lines')
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const link = document.querySelector<HTMLElement>('header a[href="/settings/people"]')
+      if (!link) return
+      observer.disconnect()
+      link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+      link.click()
+    }).observe(document, { subtree: true, childList: true })
+  })
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: 'People' }).waitFor()
+  await page.locator('input[type=search]:focus').waitFor()
+})
+
 test('staff view the portal as a user, read-only, until they stop', async ({ page, troubles }) => {
   await startSession(page, 'staff.admin@demo.example', 'Cedar Ridge Freight Lines')
   await page.goto(`/settings/people?find=${email}`)

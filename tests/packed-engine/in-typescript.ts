@@ -34,7 +34,7 @@ export const kinds: readonly Kind[] = []
 export const phones: readonly PhoneRegion[] = [usPhones, phonesOf('GB', metadata)]
 export const address: string | null = readEmailAddress('dana@example.com')
 
-// @ts-expect-error -- a form is told by its label
+// @ts-expect-error -- each control needs a label
 defineForm({ name: { kind: 'textbox' } })
 // @ts-expect-error -- there is no such method
 form.valid({})

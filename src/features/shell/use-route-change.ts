@@ -19,7 +19,7 @@ export function useRouteChange(): string {
     const unsubscribe = [
       router.subscribe('onBeforeNavigate', watched.begin),
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return
+        if (!pathChanged || (!fromLocation && !watched.hasActed())) return // the first page stays as it loads
         const heading = document.getElementById('page-title')
         const main = document.getElementById('main')
         const start = main?.querySelector<HTMLElement>('[data-starts-here]')
@@ -34,11 +34,12 @@ export function useRouteChange(): string {
   return announcement
 }
 
-/** Whether the person moved the focus since the last call of `begin`. Elements that return or lose it do not count. */
+/** What the person did, and with the focus since the last call of `begin`. */
 function watchFocus() {
   let before: Element | null = null
   let hasActed = false
-  const act = () => (hasActed = true)
+  let hasEverActed = false
+  const act = () => (hasActed = hasEverActed = true)
   const events = ['pointerdown', 'keydown'] as const
   for (const name of events) addEventListener(name, act, true)
   return {
@@ -46,6 +47,9 @@ function watchFocus() {
       before = document.activeElement
       hasActed = false
     },
+    /** Whether the person pressed anything yet, for example to leave the first page while it was loading. */
+    hasActed: () => hasEverActed,
+    /** Whether the person moved the focus. Elements that return or lose it do not count. */
     hasMoved() {
       const { activeElement, body } = document
       const isElsewhere = activeElement !== body && activeElement !== before && !activeElement?.hasAttribute(focusKept)

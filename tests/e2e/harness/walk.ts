@@ -55,7 +55,7 @@ export function walker(page: Page) {
     await rest()
   }
 
-  /** Opens a URL and waits until its page, or the one it leads on to, has all it asks for. */
+  /** Opens a URL and waits until its page, or the one it redirects to, has all it asks for. */
   async function open(path: string): Promise<Offered> {
     await page.evaluate((to) => history.pushState({}, '', to), path)
     await leave()
