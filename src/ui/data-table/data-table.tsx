@@ -63,9 +63,9 @@ const paper = { text: 9, gap: 5, width: 530 }
 /** The width of a digit relative to the font size. */
 const letter = 0.63
 
-/** After a click or a tap, a page of a table taller than the screen begins at its top. A key keeps its button in sight. */
-function showTop(table: HTMLElement | null): void {
-  if (table && table.offsetHeight > innerHeight) table.scrollIntoView({ block: 'start' })
+/** After a click or a tap, a page taller than the screen begins with its first row. A key keeps its button in sight. */
+function showTop(rows: HTMLElement | null): void {
+  if (rows && rows.offsetHeight > innerHeight) rows.scrollIntoView({ block: 'start' })
 }
 
 /** A table with search, sorting and paging, shown as cards on narrow screens. */
@@ -141,7 +141,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         more={props.more}
         onTurn={(by, { detail }) => {
           model.turnPage(by)
-          if (detail > 0) showTop(root.current)
+          if (detail > 0) showTop(scroller.current)
         }}
       />
     </div>
