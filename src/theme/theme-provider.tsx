@@ -27,7 +27,7 @@ import type { Elements } from '../ui/elements.ts'
 
 shareStyleNonce()
 
-/** Theme, fonts, style sheets, the place where toasts appear, and the focus that is kept. `scheme` forces one color scheme. */
+/** Theme, fonts, style sheets and the place where toasts appear; keeps the focus. `scheme` forces one color scheme. */
 export function ThemeProvider({ children, scheme }: { children: Elements; scheme?: 'light' | 'dark' }) {
   usePrintInLight()
   useEffect(keepFocus, [])

@@ -1,4 +1,4 @@
-/** Within this time, in milliseconds, a closing dialog or a new page has moved the focus itself. */
+/** In milliseconds. A closing dialog or a new page moves the focus sooner. */
 const patience = 100
 
 /** Marks what has the focus only because a control near it disappeared. */
@@ -19,16 +19,16 @@ const interactive = [
 /** A focused control and what surrounds it, from the inside out. */
 interface Place {
   control: HTMLElement
-  /** The dialog that it is in. What is around a closed dialog is not what was around its control. */
+  /** The dialog that it is in. When the dialog is closed, its surroundings do not help. */
   dialog: Element | null
   levels: readonly { next: Element | null; parent: HTMLElement }[]
 }
 
 /**
- * When the focused control disappears or is disabled, gives the focus to what is around it: the item that took its place,
+ * When the focused control disappears, is hidden or is disabled, gives the focus to what is around it: the item that took its place,
  * or the element that it was in. Otherwise a screen reader and the Tab key would start again at the top of the page
  * (WCAG 2.4.3). A control that is enabled again, for example after a failed request, gets the focus back.
- * @returns ends it
+ * @returns a function that stops this
  */
 export function keepFocus(): () => void {
   let last: Place | null = null
@@ -43,15 +43,18 @@ export function keepFocus(): () => void {
   /** A press beside all controls takes the focus away on purpose. */
   const onPress = () => (last = null)
   const onChange = () => {
-    if (last === null) return
-    if (!isUsable(last.control)) timer ??= setTimeout(rescue, patience)
-    else if (document.activeElement?.hasAttribute(focusKept)) last.control.focus({ preventScroll: true })
+    if (last !== null) timer ??= setTimeout(check, patience)
   }
-  const rescue = () => {
+  const check = () => {
     timer = undefined
-    if (last === null || !isLost()) return
-    const home = nearest(last) ?? nearest(lastOnPage) ?? document.getElementById('page-title')
-    if (home) focusTemporarily(home)
+    if (last === null) return
+    if (!isLost()) {
+      const isKept = document.activeElement?.hasAttribute(focusKept)
+      if (isKept && isUsable(last.control)) last.control.focus({ preventScroll: true })
+    } else if (!isUsable(last.control)) {
+      const home = nearest(last) ?? nearest(lastOnPage) ?? document.getElementById('page-title')
+      if (home) focusTemporarily(home)
+    }
   }
 
   const observer = new MutationObserver(onChange)
@@ -67,8 +70,8 @@ export function keepFocus(): () => void {
 }
 
 const isLost = () => document.activeElement === document.body || document.activeElement === null
-const isUsable = (control: Element) => control.isConnected && !control.matches(':disabled')
 const isShown = (element: Element) => element.isConnected && element.getClientRects().length > 0
+const isUsable = (control: Element) => isShown(control) && !control.matches(':disabled')
 
 function placeOf(control: HTMLElement): Place {
   const levels = []
@@ -77,9 +80,9 @@ function placeOf(control: HTMLElement): Place {
   return { control, dialog: control.closest('dialog, [role=dialog]'), levels }
 }
 
-/** What is left around a place below the root of the page; no control, because a second press of the key would use it. */
+/** What is left around a place. It is never a control, because a second press of the key would use it. */
 function nearest(place: Place | null): HTMLElement | undefined {
-  if (place && isShown(place.control) && isUsable(place.control)) return place.control
+  if (place && isUsable(place.control)) return place.control
   if (place?.dialog && !isShown(place.dialog)) return undefined
   for (const { next, parent } of place?.levels ?? []) {
     if (parent === document.body || parent.parentElement === document.body) return undefined

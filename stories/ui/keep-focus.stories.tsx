@@ -99,6 +99,33 @@ export const EnabledAgain: StoryObj = {
   },
 }
 
+function Details() {
+  const [isHidden, setHidden] = useState(false)
+  const hideForAWhile = () => {
+    setHidden(true)
+    setTimeout(() => setHidden(false), 500)
+  }
+  return (
+    <main>
+      <p>The claim is open.</p>
+      <div hidden={isHidden}>
+        <Button onClick={hideForAWhile}>Load the notes</Button>
+      </div>
+    </main>
+  )
+}
+
+export const ShownAgain: StoryObj = {
+  name: 'a button that was hidden while its page loaded gets the focus back',
+  render: () => <Details />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Load the notes' })
+    await press(button, userEvent)
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
 async function press(button: HTMLElement, { keyboard }: { keyboard: (keys: string) => Promise<void> }): Promise<void> {
   button.focus()
   await keyboard('{Enter}')

@@ -1,13 +1,13 @@
 /** The control that had the focus last. */
 interface Watched {
-  /** What took the focus with it: its name, if the focus is lost; undefined while it is somewhere. */
+  /** The name of the control that took the focus with it; undefined if the focus is not lost. */
   lost(): string | undefined
-  /** Before the next page. */
+  /** Call it before each test. */
   forget(): void
 }
 
 /**
- * Watches for controls that take the focus with them when they disappear or are disabled: a screen reader would start
+ * Watches for controls that take the focus with them when they disappear, are hidden or are disabled: a screen reader would start
  * again at the top of the page. A press beside all controls does not lose the focus,
  * and what a page that closes does with it does not count.
  */
@@ -27,7 +27,7 @@ export function watchFocus(): Watched {
   return {
     lost() {
       if (!last || document.activeElement !== document.body) return undefined
-      if (last.isConnected && !last.matches(':disabled')) return undefined
+      if (last.getClientRects().length > 0 && !last.matches(':disabled')) return undefined
       return last.getAttribute('aria-label') ?? (last.textContent?.trim() || last.tagName)
     },
     forget() {

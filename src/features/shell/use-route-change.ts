@@ -34,7 +34,7 @@ export function useRouteChange(): string {
   return announcement
 }
 
-/** What the person did, and with the focus since the last call of `begin`. */
+/** Watches what the person presses, and whether the focus has moved since the last call of `begin`. */
 function watchFocus() {
   let before: Element | null = null
   let hasActed = false

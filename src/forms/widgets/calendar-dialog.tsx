@@ -38,7 +38,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
     const table = dialog?.querySelector(`[data-${level}-level]`)
     const choices = [...(table?.querySelectorAll<HTMLElement>('td button:not(:disabled, [data-hidden])') ?? [])]
     const likeliest = choices.find((choice) => choice.dataset['autofocus'] !== undefined) ?? choices[0]
-    // The dialog is at the top of the page until it has its position: scrolling to it would leave the field.
+    // Until the dialog has its position, it is at the top of the page, and the browser would scroll there.
     likeliest?.focus({ preventScroll: true })
   }, [dialog, level])
   useClickOutside(onClose, null, [within.current, dialog])
