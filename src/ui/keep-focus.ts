@@ -60,11 +60,13 @@ export function keepFocus(): () => void {
   const observer = new MutationObserver(onChange)
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'hidden'] })
   addEventListener('focusin', onFocus)
+  addEventListener('focusout', onChange) // also when a style hides the control
   addEventListener('pointerdown', onPress, true)
   return () => {
     clearTimeout(timer)
     observer.disconnect()
     removeEventListener('focusin', onFocus)
+    removeEventListener('focusout', onChange)
     removeEventListener('pointerdown', onPress, true)
   }
 }
