@@ -25,9 +25,9 @@ interface Place {
 }
 
 /**
- * When the focused control disappears, is hidden or is disabled, gives the focus to what is around it: the item that took its place,
- * or the element that it was in. Otherwise a screen reader and the Tab key would start again at the top of the page
- * (WCAG 2.4.3). A control that is enabled again, for example after a failed request, gets the focus back.
+ * When the focused control disappears, is hidden or is disabled, gives the focus to what is around it: the item that took
+ * its place, or the element that it was in. Otherwise a screen reader and the Tab key would start again at the top of the
+ * page (WCAG 2.4.3). A control that can be used again, for example after a failed request, gets the focus back.
  * @returns a function that stops this
  */
 export function keepFocus(): () => void {
@@ -94,6 +94,7 @@ function nearest(place: Place | null): HTMLElement | undefined {
   return undefined
 }
 
+/** Focuses what cannot have the focus otherwise, until it loses it. */
 function focusTemporarily(element: HTMLElement): void {
   if (element.matches(interactive) || element.hasAttribute('tabindex')) return element.focus({ preventScroll: true })
   element.setAttribute(focusKept, '')

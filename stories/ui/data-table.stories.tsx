@@ -59,7 +59,7 @@ const firstCells = (root: HTMLElement) =>
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
 
 export const TurnedOnPhone: Story = {
-  name: 'a page of a table taller than the screen begins at its top, and stays in place by keyboard',
+  name: 'a page taller than the screen begins with its first row, and stays in place by keyboard',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Claims' })

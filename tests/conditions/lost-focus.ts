@@ -1,5 +1,4 @@
-/** The control that had the focus last. */
-interface Watched {
+interface FocusWatch {
   /** The name of the control that took the focus with it; undefined if the focus is not lost. */
   lost(): string | undefined
   /** Call it before each test. */
@@ -7,11 +6,11 @@ interface Watched {
 }
 
 /**
- * Watches for controls that take the focus with them when they disappear, are hidden or are disabled: a screen reader would start
- * again at the top of the page. A press beside all controls does not lose the focus,
- * and what a page that closes does with it does not count.
+ * Watches for controls that take the focus with them when they disappear, are hidden or are disabled: a screen reader
+ * would start again at the top of the page. A press beside all controls does not lose the focus, and neither does a story
+ * in which nobody has pressed anything yet.
  */
-export function watchFocus(): Watched {
+export function watchFocus(): FocusWatch {
   let last: Element | null = null
   let hasActed = false
   addEventListener('focusin', ({ target }) => (last = hasActed && target instanceof Element ? target : null), true)

@@ -21,7 +21,8 @@ const isOn = (condition: Condition) => shared.roughExceptions?.[condition] === u
 
 /**
  * Every story runs as many people meet the portal: translated by the browser, without storage, with a keyboard that
- * composes, and at the end with text twice as large. At the end, the focus must be somewhere. All files of the run share one page, so that this is set up once.
+ * composes, and at the end with text twice as large. At the end, the focus must not be lost. All files of the run share
+ * one page, so that this is set up once.
  */
 if (!shared.roughConditions) {
   shared.roughConditions = true

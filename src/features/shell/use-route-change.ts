@@ -38,22 +38,22 @@ export function useRouteChange(): string {
 function watchFocus() {
   let before: Element | null = null
   let hasActed = false
-  let hasEverActed = false
-  const act = () => (hasActed = hasEverActed = true)
+  let hasActedSince = false
+  const act = () => (hasActed = hasActedSince = true)
   const events = ['pointerdown', 'keydown'] as const
   for (const name of events) addEventListener(name, act, true)
   return {
     begin() {
       before = document.activeElement
-      hasActed = false
+      hasActedSince = false
     },
     /** Whether the person pressed anything yet, for example to leave the first page while it was loading. */
-    hasActed: () => hasEverActed,
-    /** Whether the person moved the focus. Elements that return or lose it do not count. */
+    hasActed: () => hasActed,
+    /** Whether the person moved the focus since `begin`. Elements that return or lose it do not count. */
     hasMoved() {
       const { activeElement, body } = document
       const isElsewhere = activeElement !== body && activeElement !== before && !activeElement?.hasAttribute(focusKept)
-      return hasActed && isElsewhere
+      return hasActedSince && isElsewhere
     },
     end() {
       for (const name of events) removeEventListener(name, act, true)
