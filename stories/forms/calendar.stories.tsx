@@ -111,6 +111,23 @@ export const YearsFirst: StoryObj = {
   },
 }
 
+export const FocusRing: StoryObj = {
+  name: 'the focused year and the focused day have a ring',
+  render: () => <FormStory form={form} />,
+  play: async ({ canvas, userEvent }) => {
+    const ring = () => getComputedStyle(document.activeElement!).outlineStyle
+    canvas.getByRole('textbox', { name: 'Date of birth' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pick a date: Date of birth' }))
+    const year = dialog.getByRole('button', { name: String(dayjs().year() - 40) })
+    await waitFor(() => expect(year).toHaveFocus())
+    await expect(ring()).toBe('solid')
+    await userEvent.keyboard('{Enter}{Enter}{ArrowRight}')
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(`2 January ${dayjs().year() - 40}`))
+    await expect(ring()).toBe('solid')
+  },
+}
+
 export const FarDownThePage: StoryObj = {
   name: '[ENG-027] opens below its field without scrolling the page',
   render: () => (
