@@ -57,6 +57,7 @@ const oddTexts = fc.constantFrom(
   '1.5',
   '0x10',
   '००१',
+  '𐀀𐀀𐀀', // six UTF-16 units, twelve bytes
   'x'.repeat(3_000),
 )
 const oddNumbers = fc.constantFrom(-1, -0, 0, 1.5, 2 ** 31 - 1, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, 5e-324)

@@ -9,12 +9,14 @@ import { open, seal } from '../sealing/seal.ts'
 const place = (userId: number) => `authenticator-app:${userId}`
 
 const period = 30 // seconds
+const digits = 6
+const isCode = new RegExp(`^[0-9]{${digits}}$`)
 
 /** Steps before and after the current one whose codes count, because the clock of a phone may be off (RFC 6238, 5.2). */
 const window = 1
 
 /** What an authenticator app needs: SHA-1, six digits and 30 seconds are all that every app supports. */
-const totpOf = (secret: Secret) => new TOTP({ secret, algorithm: 'SHA1', digits: 6, period })
+const totpOf = (secret: Secret) => new TOTP({ secret, algorithm: 'SHA1', digits, period })
 
 export interface NewApp {
   /** Base32, for a person who cannot scan. */
@@ -70,9 +72,11 @@ export async function useAppCode(
     .from(authenticatorApps)
     .where(and(eq(authenticatorApps.UsersRecId, userId), eq(authenticatorApps.isConfirmed, isConfirmed)))
   if (!app) return false
+  const token = code.normalize('NFKC').replaceAll(/\s/g, '')
+  if (!isCode.test(token)) return false // the library throws if a code has as many characters but more bytes
   const totp = totpOf(Secret.fromBase32(open(keyring, place(userId), app.sealedSecret)))
   const now = Date.now()
-  const delta = totp.validate({ token: code.replaceAll(/\s/g, ''), timestamp: now, window })
+  const delta = totp.validate({ token, timestamp: now, window })
   if (delta === null) return false
   const step = Math.floor(now / 1000 / period) + delta
   const used = await tx

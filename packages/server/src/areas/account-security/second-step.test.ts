@@ -92,6 +92,24 @@ describe('a sign-in with an authenticator app', () => {
     expect(await isSignedIn(browser)).toBe(false)
   })
 
+  test.for(['𐀀𐀀𐀀', 'éééééé', '١٢٣٤٥٦', '12345\u200b', '      ', '-12345'])(
+    'refuses %j, which is not six ASCII digits, as a wrong code',
+    async (code) => {
+      const { browser, owner } = await waiting()
+      expect(refusalOf(await finish(browser, code))).toContain('This code is not right')
+      expect(refusalOf(await owner.call('removeAuthenticatorApp', { body: { Code: code } }))).toContain('not right')
+    },
+  )
+
+  test('takes the full-width digits of Asian keyboards', async () => {
+    const { browser, secret } = await waiting()
+    await finish(
+      browser,
+      codeOf(secret).replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
+    )
+    expect(await isSignedIn(browser)).toBe(true)
+  })
+
   test('takes each recovery code once, whatever its case and dashes, and mails a notice', async () => {
     const { browser, codes } = await waiting()
     expect(codes).toHaveLength(10)
@@ -124,7 +142,8 @@ describe('adding an app', () => {
     const started = await desk.call('startAuthenticatorApp')
     const { Uri } = started.body.Payload as { Uri: string }
     expect(Uri).toMatch(/^otpauth:\/\/totp\/.*manager%40member\.example\?.*secret=[A-Z2-7]{32}/)
-    expect(refusalOf(await desk.call('confirmAuthenticatorApp', { body: { Code: '000000' } }))).toContain('not right')
+    for (const Code of ['000000', '𐀀𐀀𐀀'])
+      expect(refusalOf(await desk.call('confirmAuthenticatorApp', { body: { Code } }))).toContain('not right')
     expect(await isSignedIn(other)).toBe(true)
     await addApp(desk)
     expect(await isSignedIn(desk)).toBe(true)
