@@ -2,6 +2,7 @@ import { cpSync, existsSync } from 'node:fs'
 
 import type { TestProject } from 'vitest/node'
 
+import { ensureBuilt } from '../../scripts/build.mjs'
 import { startPortal } from './harness/start-portal.ts'
 
 interface SharedPortal {
@@ -20,6 +21,7 @@ declare module 'vitest' {
 
 /** Portals with the same demo data for the whole run, one for each worker: a report in one file is no other file's draft. */
 export default async function setup(project: TestProject) {
+  await ensureBuilt() // two portals that start at the same time would build into the same folder
   const made = await makeDemoData()
   const portals = await Promise.all(
     Array.from({ length: project.config.maxWorkers }, () => startPortal({ filled: made.dataDir })),
@@ -37,7 +39,7 @@ async function makeDemoData(): Promise<{ dataDir: string; discard: () => Promise
   const kept = process.env['KEPT_DEMO_DATA']
   const discard = async () => undefined
   if (kept && existsSync(kept)) return { dataDir: kept, discard }
-  const portal = await startPortal() // builds what is not built yet, too
+  const portal = await startPortal()
   await portal.stop()
   if (kept) cpSync(portal.dataDir, kept, { recursive: true })
   return portal
