@@ -9,8 +9,9 @@ import { findActiveAccount } from '../auth/index.ts'
 import { texts } from './texts.ts'
 
 /**
- * The account of a person whom a provider vouches for: the one that is tied to the provider's id of the person; at the first
- * sign-in the company's account with the email address, or a new one with the role that staff approved for a group.
+ * Finds the account of a person whom an identity provider authenticated: the account that is linked to the provider's
+ * user id. At the first sign-in, it links the company's account with the same email address, or adds an account with
+ * the role that staff approved for a group.
  * @returns undefined if no account exists or the account may not sign in
  */
 export async function accountOf(
@@ -50,7 +51,9 @@ async function findUserOfCompany(
   return found?.id
 }
 
-/** Adds a user with the first approved role among the person's groups; none if another company has the address. */
+/**
+ * Adds a user with the first approved role among the person's groups. Adds no user if another company has the address.
+ */
 async function addUser(
   tx: Transaction<'system'>,
   { ClientId, roles }: Provider,

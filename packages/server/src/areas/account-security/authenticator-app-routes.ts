@@ -14,7 +14,7 @@ import { findActiveAccount, finishSignIn } from '../auth/index.ts'
 import { changeAccount, CredentialRefusedError, isFresh } from './change-account.ts'
 import { texts } from './texts.ts'
 
-/** The authenticator app of the caller, also while a sign-in waits for one to be set up. */
+/** The caller's authenticator app. These calls also work while a sign-in waits for the setup of an app. */
 export function authenticatorAppRoutes(dependencies: Dependencies): Implementation[] {
   const { config, database } = dependencies
   const countCode = (userId: number) => database.transaction(systemScope, (tx) => countTry(tx, 'secondStep', userId))

@@ -10,17 +10,17 @@ import { findActiveAccount, securityLetter } from '../auth/index.ts'
 import { NotSignedInError } from '../../errors/refusals.ts'
 import { texts } from './texts.ts'
 
-/** A change of the caller's credentials that is refused; the message says why. */
+/** The server refused to change the caller's credentials. The message says why. */
 export class CredentialRefusedError extends ChangeRefusedError {}
 
-/** Seconds after a sign-in in which a session may change how the account signs in. */
+/** Seconds after sign-in during which a session may change the account's credentials. */
 const freshSeconds = 15 * 60
 
-/** Whether a session signed in lately enough to change how the account signs in. */
+/** Whether the session signed in recently enough to change the account's credentials. */
 export const isFresh = ({ secondsSinceSignIn, pending }: Session): boolean =>
   pending === 'set up' || secondsSinceSignIn <= freshSeconds
 
-/** What the activity log and the owner of the account learn about a change. */
+/** What the activity log and the mailed notice say about a change. */
 interface Changed<T> {
   activity: string
   letter: string
@@ -28,9 +28,9 @@ interface Changed<T> {
 }
 
 /**
- * Changes a credential of the caller in one transaction that holds the account: revokes what the change ends, runs `work`,
- * notes the change, and mails a notice. If `work` refuses, nothing happens.
- * @throws CredentialRefusedError if the session signed in too long ago, or `work` refuses
+ * Changes a credential of the caller in one transaction that locks the account: ends what the change invalidates, runs
+ * `work`, logs the change, and mails a notice. If `work` throws, nothing is changed.
+ * @throws CredentialRefusedError if the session signed in too long ago, or if `work` refuses the change
  */
 export async function changeAccount<T>(
   { config, database }: Dependencies,

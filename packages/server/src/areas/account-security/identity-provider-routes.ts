@@ -17,7 +17,7 @@ import { texts } from './texts.ts'
 
 type Given = BodyOf<typeof contract.saveIdentityProvider>
 
-/** The providers of single sign-on, for staff. */
+/** The single sign-on providers, for staff. */
 export function identityProviderRoutes({ config, database }: Dependencies): Implementation[] {
   return [
     implementRead(contract.getIdentityProviders, async ({ tx }) => ({
@@ -68,7 +68,7 @@ const toContract = (provider: Provider) => ({
   AllowsPasswords: provider.allowsPasswords,
 })
 
-/** A domain in lower case, without white space around it. */
+/** Returns the domain in lower case and without surrounding white space. */
 function readDomain(typed: string): string {
   const domain = typed.trim().toLowerCase()
   if (readEmailAddress(`someone@${domain}`) !== `someone@${domain}`)
@@ -76,7 +76,7 @@ function readDomain(typed: string): string {
   return domain
 }
 
-/** Reads the provider's configuration, so that a wrong URL is noticed here and not by those who sign in. */
+/** Fetches the provider's configuration, so that a wrong URL fails here instead of at the next sign-in. */
 async function assertIssuer({ Issuer, ClientIdentifier, ClientSecret }: Given): Promise<void> {
   const provider = { issuer: Issuer, clientIdentifier: ClientIdentifier }
   const isReadable =
@@ -91,7 +91,7 @@ async function assertIssuer({ Issuer, ClientIdentifier, ClientSecret }: Given): 
   if (!isReadable) throw new CredentialRefusedError(texts.issuerUnreadable)
 }
 
-/** A company's people get roles of the company's own group only. */
+/** Users of a company get only roles of the company's own group. */
 async function assertRoles(tx: Transaction, { ClientId, Roles }: Given): Promise<void> {
   const [company] = await tx.select({ type: clients.ClientType }).from(clients).where(eq(clients.ClientId, ClientId))
   if (!company) throw new CredentialRefusedError(texts.noSuchCompany)

@@ -12,7 +12,9 @@ import { countTry, uncountTry } from '../../session/limits.ts'
 import { findActiveAccount, finishSignIn } from '../auth/index.ts'
 import { texts } from './texts.ts'
 
-/** Signing in with a passkey: the device and a face, a fingerprint or a PIN, so no second step follows. */
+/**
+ * Sign-in with a passkey. The device and a face, a fingerprint or a PIN are two factors, so there is no second step.
+ */
 export function passkeySignInRoutes({ config, database }: Dependencies): Implementation[] {
   return [
     implement(contract.startPasskeySignIn, async ({ request }) => ({

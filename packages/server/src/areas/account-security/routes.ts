@@ -7,7 +7,7 @@ import { secondStepRoutes } from './second-step-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { singleSignOnRoutes } from './single-sign-on-routes.ts'
 
-/** How people sign in beyond the password, and where they are signed in. */
+/** Ways to sign in other than the password, and the caller's sessions. */
 export const accountSecurityRoutes = (dependencies: Dependencies): Implementation[] => [
   ...sessionRoutes(dependencies),
   ...secondStepRoutes(dependencies),

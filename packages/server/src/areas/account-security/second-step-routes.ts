@@ -14,7 +14,7 @@ import { endSession } from '../../session/session.ts'
 import { findActiveAccount, finishSignIn, securityLetter } from '../auth/index.ts'
 import { texts } from './texts.ts'
 
-/** The second step of a sign-in by password: a code of the app, or a recovery code. */
+/** The second step of a sign-in with a password: a code from the app, or a recovery code. */
 export function secondStepRoutes({ config, database }: Dependencies): Implementation[] {
   return [
     implement(contract.secondStep, async ({ body, session, request, reply }) => {

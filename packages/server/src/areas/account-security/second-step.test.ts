@@ -16,7 +16,7 @@ beforeEach(async () => {
     await server.database.sql(`delete from ${table}`)
 })
 
-/** The code that an app shows, now or some steps of 30 seconds away. */
+/** The code that an app shows, now or a number of 30-second steps away. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
@@ -37,7 +37,7 @@ async function addApp(
   return { secret, codes: RecoveryCodes, ...(SignedIn && { signedIn: SignedIn }) }
 }
 
-/** A member with an app, and a second browser with the right password. */
+/** A member with an authenticator app, and a second browser that sent the right password. */
 async function waiting() {
   const owner = openBrowser(server)
   await owner.signIn(email)

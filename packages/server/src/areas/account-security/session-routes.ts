@@ -18,7 +18,7 @@ import type { Session } from '../../session/session.ts'
 import { isFresh } from './change-account.ts'
 import { texts } from './texts.ts'
 
-/** Where the caller is signed in, and signing out there. */
+/** The caller's sessions, and signing out of them. */
 export function sessionRoutes({ config, database }: Dependencies): Implementation[] {
   return [
     implement(contract.getAccountSecurity, async ({ session }) => ({
@@ -67,7 +67,7 @@ export function sessionRoutes({ config, database }: Dependencies): Implementatio
   ]
 }
 
-/** Live sessions, this one first, then the last used first. */
+/** The active sessions: the current one first, then by last use. */
 async function listSessions(
   tx: Transaction<'system'>,
   { userId, sessionId }: Session,

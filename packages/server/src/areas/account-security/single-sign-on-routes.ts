@@ -20,7 +20,7 @@ import { accountOf } from './account-of-provider.ts'
 import { findProviderById, identityProviderRoutes } from './identity-provider-routes.ts'
 import { texts } from './texts.ts'
 
-/** Signing in with the account of a company. The provider asks for its own second step, so none follows here. */
+/** Sign-in with a company account. The provider has its own second step, so there is none here. */
 export function singleSignOnRoutes(dependencies: Dependencies): Implementation[] {
   const { config, database } = dependencies
   return [

@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 
 const refusalOf = ({ body }: Answer) => body.Error?.ErrorMessage ?? ''
-const managers = 22 // managers of members
+const managers = 22 // the role "Manager" of members
 const given = (more: object = {}) => ({
   ClientId: companyId,
   Domain: 'member.example',
@@ -55,7 +55,7 @@ interface Attempt {
   browser: Browser
 }
 
-/** Signs a person in with the provider of an address. */
+/** Signs a person in with the provider of the email address. */
 async function signIn(login: keyof typeof people, email = 'manager@member.example'): Promise<Attempt> {
   const browser = openBrowser(server)
   const started = await browser.call('startSingleSignOn', { body: { email, origin } })

@@ -23,7 +23,7 @@ const newest = async () => (await log(staff))[0]
 const entry = (User: string, Action: string) => ({ User, Action, CreatedDateTime: expect.any(String) })
 const failAs = (username: string) =>
   server.nobody('logOn', { body: { username, password: 'Wrong-password-1', grant_type: 'password' } })
-/** Lets a role of a group read the log. */
+/** Allows a role of a group to read the log. */
 const allow = (roleGroup: number) =>
   server.database.sql(
     "insert into object_access select $1::integer, rec_id, 1 from objects where code = '000-001-005' on conflict (role_groups_rec_id, objects_rec_id) do update set is_active = 1",

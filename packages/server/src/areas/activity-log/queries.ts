@@ -17,7 +17,7 @@ const newestFirst: ListOrder = {
   time: activityLog.CreatedDateTime,
 }
 
-/** Actions of the users of companies in reach, newest first; one page if the caller asks for one. */
+/** Actions of the users of companies in reach, newest first. Returns one page if the caller requests one. */
 export async function listActivity(
   tx: Transaction,
   scope: Scope,

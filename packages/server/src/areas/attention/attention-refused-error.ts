@@ -1,6 +1,6 @@
 import { ChangeRefusedError } from '../../http/outcome.ts'
 
-/** An item cannot be marked; the message tells why. */
+/** An item could not be marked. The message says why. */
 export class AttentionRefusedError extends ChangeRefusedError {
   override readonly name = 'AttentionRefusedError'
 }

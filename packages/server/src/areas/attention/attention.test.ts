@@ -70,7 +70,7 @@ const {
   () => staffId,
 )
 
-/** For each rule: what makes one item, and beside it what makes none; then what the item says. */
+/** For each rule: rows that make one item, rows that make none, and the expected item. */
 const cases: Record<AttentionRule, { plant: () => Promise<unknown>; expected: object }> = {
   'severe-report': {
     plant: async () => {
@@ -95,7 +95,7 @@ const cases: Record<AttentionRule, { plant: () => Promise<unknown>; expected: ob
     plant: async () => {
       await draft('aaaaaaaa-0000-4000-8000-000000000001', 49, staffCompany)
       await draft('aaaaaaaa-0000-4000-8000-000000000002', 1, staffCompany)
-      await draft('aaaaaaaa-0000-4000-8000-000000000003', 49, company) // of another company's people
+      await draft('aaaaaaaa-0000-4000-8000-000000000003', 49, company) // belongs to users of another company
     },
     expected: { Link: '/report-claim/online-claim?report=aaaaaaaa-0000-4000-8000-000000000001' },
   },
@@ -114,7 +114,7 @@ const cases: Record<AttentionRule, { plant: () => Promise<unknown>; expected: ob
     plant: async () => {
       await vehicleRequest('VIN-OVERDUE', 50)
       await vehicleRequest('VIN-NEW', 3)
-      await vehicleRequest('VIN-GONE', 50, 'Remove Vehicle') // not on the schedule: done
+      await vehicleRequest('VIN-GONE', 50, 'Remove Vehicle') // not on the schedule, so the request is done
     },
     expected: { Name: '2024 Volvo VNL VIN-OVERDUE', Detail: 'Add Vehicle', Due: daysFromToday(-5) },
   },
@@ -137,9 +137,9 @@ const cases: Record<AttentionRule, { plant: () => Promise<unknown>; expected: ob
       await claim(960_300, { loss_reserve: 50_000 })
       await valuation(960_300, 40, 40_000)
       await claim(960_301, { loss_reserve: 49_000 })
-      await valuation(960_301, 40, 40_000) // by less than a quarter
+      await valuation(960_301, 40, 40_000) // raised by less than a quarter
       await claim(960_302, { loss_reserve: 4_000 })
-      await valuation(960_302, 40, 1_000) // by little
+      await valuation(960_302, 40, 1_000) // raised by less than the minimum
       await claim(960_303, { loss_reserve: 80_000, status_code: 'Closed' })
       await valuation(960_303, 40, 40_000)
     },
@@ -234,7 +234,7 @@ const cases: Record<AttentionRule, { plant: () => Promise<unknown>; expected: ob
   },
 }
 
-/** Rules whose items belong to no company. */
+/** Rules whose items do not belong to a company. */
 const ofNoCompany: readonly AttentionRule[] = ['delivery', 'documents-to-file', 'dead-mail']
 const queryOf = (rule: AttentionRule) => (ofNoCompany.includes(rule) ? {} : { ClientId: company })
 

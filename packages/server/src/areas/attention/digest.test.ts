@@ -28,7 +28,7 @@ test('the weekly mail goes to those who asked for it and have something to do', 
   expect(mails.filter((text) => text.includes('admin@prospect.example'))).toEqual([])
   const [letter] = mails.filter((text) => text.includes('admin@member.example'))
   expect(letter).toContain(`${total} items need attention`)
-  expect(await run()).toHaveLength(mails.length) // not twice in a week
+  expect(await run()).toHaveLength(mails.length) // no second mail within a week
   await call('setDigest', { body: { IsWanted: false } })
   expect(await wanted(call)).toEqual({ IsWanted: false })
 })

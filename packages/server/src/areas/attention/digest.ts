@@ -14,7 +14,10 @@ import { readAttention } from './read-items.ts'
 import type { Reader } from './rules/rule.ts'
 import { texts } from './texts.ts'
 
-/** Each Monday at noon UTC, which is the morning in the United States. A failed run prepares the rest of the mails. */
+/**
+ * Runs each Monday at noon UTC, which is the morning in the United States. If a run fails, the retry prepares the
+ * remaining mails.
+ */
 const sendDigests = defineJob({
   name: 'send-digests',
   data: Type.Object({}),
@@ -36,7 +39,7 @@ interface Subscriber extends Reader {
   companyId: number
 }
 
-/** Hours for which the mail of a week is not prepared again. */
+/** Hours during which this week's mail is not prepared again. */
 const pauseHours = 48
 
 const isDue = or(
@@ -44,7 +47,7 @@ const isDue = or(
   lt(digestSubscribers.preparedAt, sql`now() - ${pauseHours} * interval '1 hour'`),
 )
 
-/** The active users who asked for the mail, with what they may see now. */
+/** Active users who asked for the mail, with their current permissions. */
 function listSubscribers({ database }: Pick<Dependencies, 'database'>): Promise<Subscriber[]> {
   return database.transaction(systemScope, async (tx) => {
     const { rows } = (await tx.execute(sql`
@@ -65,7 +68,7 @@ function listSubscribers({ database }: Pick<Dependencies, 'database'>): Promise<
   })
 }
 
-/** Prepares the mail of one person, unless nothing needs attention. */
+/** Prepares the mail of one user, unless nothing needs attention. */
 async function prepareDigest({ config, database }: Pick<Dependencies, 'config' | 'database'>, reader: Subscriber) {
   if (!reader.permissions.has('001')) return
   const { Counts } = await database.transaction(reader.scope, (tx) => readAttention(tx, reader, {}), 'read only')

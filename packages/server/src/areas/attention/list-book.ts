@@ -19,8 +19,8 @@ import { readMissingPapers } from './missing-papers.ts'
 import type { Reader } from './rules/rule.ts'
 
 /**
- * The companies in reach by name. Each figure comes from the function that other pages get it from. The transaction may
- * be in the system scope afterward.
+ * The companies in reach, by name. Each figure comes from the function that the other pages use. The transaction may be
+ * in the system scope afterward.
  */
 export async function listBook(tx: Transaction, reader: Reader): Promise<BookCompany[]> {
   const today = dayOf(new Date())
@@ -70,7 +70,7 @@ const listCompanies = (tx: Transaction, { scope, userId }: Reader) =>
     .where(inReach(scope))
     .orderBy(asc(clients.ClientName), asc(clients.ClientId))
 
-/** The policies that have not expired, of all companies in reach. */
+/** The policies of all companies in reach that have not expired. */
 const listCurrentPolicies = (tx: Transaction, { scope }: Reader) =>
   tx
     .select({

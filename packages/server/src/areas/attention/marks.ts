@@ -9,13 +9,13 @@ import { hasItem } from './read-items.ts'
 import type { Reader } from './rules/rule.ts'
 import { texts } from './texts.ts'
 
-/** The longest that an item can be snoozed, and the time for which marks are kept, in days. */
+/** The longest time for which an item can be snoozed, and for which marks are kept, in days. */
 const [longestSnooze, keptDays] = [366, 500]
 const day = 86_400_000
 
 /**
- * Marks an item for one person. Only items that the person has can be marked, which limits the number of rows.
- * @throws AttentionRefusedError for an unknown item or day
+ * Marks an item for one user. Users can mark only items that they have, which limits the number of rows.
+ * @throws AttentionRefusedError for an unknown item or an invalid date
  */
 export async function markItem(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function markItem(
     .onConflictDoUpdate({ target: [attentionMarks.UsersRecId, attentionMarks.itemKey], set: mark })
 }
 
-/** Deletes marks of items that nobody can have any more. */
+/** Deletes the marks of items that no longer exist. */
 export async function deleteOldMarks(tx: Transaction<'system'>): Promise<void> {
   await tx.delete(attentionMarks).where(lt(attentionMarks.markedAt, sql`now() - ${keptDays} * interval '1 day'`))
 }

@@ -5,7 +5,7 @@ import { companyInReach } from '../../database/scope.ts'
 import { renewalPapers } from './rules/renewal-papers.ts'
 import type { Reader } from './rules/rule.ts'
 
-/** How many renewal papers each company still owes, for a person who may see them. */
+/** How many renewal documents each company still has to file. Empty if the reader may not see them. */
 export async function readMissingPapers(tx: Transaction, reader: Reader): Promise<ReadonlyMap<number, number>> {
   if (!renewalPapers.codes.every((code) => reader.permissions.has(code))) return new Map()
   const of = (column: Parameters<typeof companyInReach>[1]) => companyInReach(reader.scope, column)

@@ -16,10 +16,10 @@ import { listFunds } from '../financial/index.ts'
 type Visitor = Pick<Session, 'userId' | 'email' | 'permissions' | 'scope'>
 type Change = Changes['Changes'][number]
 
-/** Changes are listed for this many days, however long ago the last visit was. */
+/** Days for which changes are listed, even if the last visit was earlier. */
 const days = 30
 
-/** What changed for a company since the sign-in before the current one, as far as the person may see it. */
+/** What changed for a company since the previous sign-in, limited to what the user may see. */
 export async function readChanges(tx: Transaction, visitor: Visitor, clientId: number): Promise<Changes> {
   const since = await findLastVisit(tx, visitor)
   if (!since) return { Since: null, Changes: [] }
@@ -43,7 +43,7 @@ const change = (Kind: ChangeKind, Count: number, Link: string, more: Partial<Cha
   ...more,
 })
 
-/** The sign-in before the newest one; undefined for a person who signed in once. */
+/** The sign-in before the newest one; undefined for a user who signed in only once. */
 async function findLastVisit(tx: Transaction, { userId }: Visitor): Promise<Date | undefined> {
   const [before] = await tx
     .select({ at: activityLog.CreatedDateTime })
@@ -61,7 +61,7 @@ const kindOf: Readonly<Record<string, ChangeKind>> = {
   'Claim reopened': 'reopened-claims',
 }
 
-/** Claims that met a criterion: how many, and what they come to. */
+/** The number of claims that met a criterion, and their total. */
 async function changedClaims(tx: Transaction, { scope }: Visitor, clientId: number, since: Date): Promise<Change[]> {
   const rows = await tx
     .select({
@@ -106,7 +106,7 @@ async function filedReports(
   return change('claim-reports', found?.count ?? 0, '/Claims')
 }
 
-/** The newest quarter of the funds, if it ended since. */
+/** The newest quarter of the funds, if it ended since the last visit. */
 async function newQuarter(tx: Transaction, { scope }: Visitor, clientId: number, since: Date): Promise<Change[]> {
   const newest = fundCourse(await listFunds(tx, scope, clientId)).at(-1)
   if (!newest) return []

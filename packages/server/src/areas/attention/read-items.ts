@@ -9,7 +9,7 @@ import { clients } from '../../database/tables/clients.ts'
 import { rulesFor } from './rules/index.ts'
 import type { Reader, Rule } from './rules/rule.ts'
 
-/** Items of one rule in an answer: of all rules, and of the one that is asked for. */
+/** The most items of a rule in a response: one of several rules, or the only rule requested. */
 const listedAtMost = { ofEach: 20, ofOne: 1_000 }
 
 interface Asked {
@@ -23,7 +23,7 @@ interface Asked {
 type ListedItem = Attention['Items'][number] & { total: number }
 
 /**
- * What needs attention of a person: the oldest items of each rule, and how many there are. The transaction may be in the
+ * What needs a user's attention: the oldest items of each rule, and their total number. The transaction may be in the
  * system scope afterward.
  */
 export async function readAttention(
@@ -53,7 +53,7 @@ export async function readAttention(
   }
 }
 
-/** How many open items each company has. The transaction may be in the system scope afterward. */
+/** The number of open items of each company. The transaction may be in the system scope afterward. */
 export async function countItems(tx: Transaction, reader: Reader): Promise<ReadonlyMap<number, number>> {
   const counted = await ofAllRules<{ company: number; items: number }>(
     tx,
@@ -65,7 +65,7 @@ export async function countItems(tx: Transaction, reader: Reader): Promise<Reado
   return new Map([...byCompany].map(([company, parts]) => [company, parts.reduce((sum, { items }) => sum + items, 0)]))
 }
 
-/** Whether a person has an item, whatever it is marked as. The transaction may be in the system scope afterward. */
+/** Whether a user has an item, whatever its mark. The transaction may be in the system scope afterward. */
 export async function hasItem(tx: Transaction, reader: Reader, key: string): Promise<boolean> {
   const company = Number(key.split(':')[1])
   const found = await ofAllRules(
@@ -78,7 +78,7 @@ export async function hasItem(tx: Transaction, reader: Reader, key: string): Pro
   return found.length > 0
 }
 
-/** Runs a query of the rules of a person, those that need the system scope last. */
+/** Runs one query for all rules of a user. Rules that need the system scope run last. */
 async function ofAllRules<Row>(
   tx: Transaction,
   reader: Reader,
@@ -96,7 +96,7 @@ async function ofAllRules<Row>(
   return ofSystem.length === 0 ? own : [...own, ...(await run(ofSystem, await enterSystemScope(tx)))]
 }
 
-/** The items of rules with their keys and what the person marked them as. */
+/** The items of rules with their keys and the user's marks. */
 function markedItems(reader: Reader, rules: readonly Rule[], company: number | undefined): SQL {
   const of = (column: AnyColumn) =>
     and(companyInReach(reader.scope, column), company === undefined ? undefined : eq(column, company)) as SQL

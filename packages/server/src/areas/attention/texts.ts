@@ -2,7 +2,7 @@ import { plural, type AttentionRule } from '@captive/api-client/contract'
 
 const counted = (one: string, other: string) => (count: number) => plural(count, { one, other })
 
-/** What the weekly mail says about the items of each rule. */
+/** The sentence of the weekly mail about the items of each rule. */
 const rules: Record<AttentionRule, (count: number) => string> = {
   'severe-report': counted('severe report without a claim', 'severe reports without a claim'),
   'unsent-report': counted('report not sent', 'reports not sent'),

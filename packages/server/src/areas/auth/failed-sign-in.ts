@@ -9,18 +9,18 @@ import { TooManyTriesError } from '../../errors/refusals.ts'
 import { addToCount } from '../../session/limits.ts'
 import { texts } from './texts.ts'
 
-/** An attempt to sign in: the e-mail address and the network address. */
+/** An attempt to sign in: the email address and the network address. */
 interface Attempt {
   email: string
   networkAddress: string
 }
 
-/** Logs a wrong password or an account that may not sign in. The limits of signing in bound the number of entries. */
+/** Logs a wrong password, or an account that may not sign in. The sign-in limits also limit the number of entries. */
 export const noteFailedSignIn = (tx: Transaction<'system'>, attempt: Attempt): Promise<undefined> =>
   note(tx, attempt, texts.activity.signInFailed)
 
 /**
- * Logs the first attempt that a limit refuses, then throws the error again. Only once per window, so that refused
+ * Logs the first attempt that a limit refuses, and rethrows the error. Logs only once per window, so that refused
  * attempts cannot flood the log.
  */
 export async function noteRefusedSignIn(database: Database, attempt: Attempt, error: unknown): Promise<never> {

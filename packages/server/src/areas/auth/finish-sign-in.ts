@@ -13,7 +13,7 @@ import { isCookieInUse, startSession } from '../../session/session.ts'
 import { bindBrowser } from '../../session/session-cookie.ts'
 import { newDeviceLetter } from './letters.ts'
 
-/** What a call that signs in has. */
+/** What every sign-in call provides. */
 interface SigningIn {
   tx: Transaction<'system'>
   config: Config
@@ -23,8 +23,8 @@ interface SigningIn {
 }
 
 /**
- * Starts the session of an account that proved who it is, however it did. The activity log notes it, and a mail tells the
- * owner about a new device. With a pending step, the session may only finish signing in, and nothing is noted yet.
+ * Starts a session for an account that has authenticated in any way. Logs the sign-in, and mails the owner a notice
+ * about a new device. A session with a pending step may only complete the sign-in; nothing is logged or mailed yet.
  * @returns undefined if the account has no role
  */
 export async function finishSignIn(

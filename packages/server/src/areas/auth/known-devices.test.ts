@@ -14,7 +14,7 @@ beforeEach(() => server.database.sql('delete from tries'))
 const signIn = (username: string, device?: string, password = demoPassword) =>
   server.nobody('logOn', { body: { username, password, grant_type: 'password', ...(device && { device }) } })
 
-/** What the server calls a device on which an account signs in for the first time. */
+/** The server's description of a device on which an account signs in for the first time. */
 async function newDevice(username = email): Promise<string> {
   const { body } = await signIn(username)
   return String(body['device'])

@@ -5,7 +5,7 @@ import { letter, linkButton } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/outbox.ts'
 import { texts } from './texts.ts'
 
-/** To a user who forgot the password. The link expires in an hour. */
+/** Mail to a user who forgot the password. The link expires after one hour. */
 export function resetLetter(brand: ServerBrand, to: string, link: string): Mail {
   const { subject, why, button, note } = texts.resetLetter
   const content = html`<p>${why}</p>
@@ -14,7 +14,7 @@ export function resetLetter(brand: ServerBrand, to: string, link: string): Mail 
   return { brand, to, subject, html: letter(brand, subject, content) }
 }
 
-/** To a new user. The link expires in `days`. */
+/** Mail to a new user. The link expires after `days`. */
 export function setUpLetter(brand: ServerBrand, to: string, company: string, link: string, days: number): Mail {
   const { subject, why, button, note } = texts.setUpLetter
   const content = html`<p>${why(company, to)}</p>
@@ -23,7 +23,7 @@ export function setUpLetter(brand: ServerBrand, to: string, company: string, lin
   return { brand, to, subject, html: letter(brand, subject, content) }
 }
 
-/** To an account whose password was set. */
+/** Mail to an account whose password was set. */
 export function passwordChangedLetter(brand: ServerBrand, to: string): Mail {
   const { subject, what, note } = texts.passwordChangedLetter
   const content = html`<p>${what}</p>
@@ -31,7 +31,10 @@ export function passwordChangedLetter(brand: ServerBrand, to: string): Mail {
   return { brand, to, subject, html: letter(brand, subject, content) }
 }
 
-/** To the former address of an account. With a link, valid for seven days, if the account has unsent claim reports. */
+/**
+ * Mail to the former address of an account. It contains a link, valid for seven days, if the account has unsent claim
+ * reports.
+ */
 export function addressChangedLetter(brand: ServerBrand, to: string, link?: string): Mail {
   const { subject, what, lockedDrafts, button, unexpected } = texts.addressChangedLetter
   const drafts =
@@ -45,7 +48,10 @@ export function addressChangedLetter(brand: ServerBrand, to: string, link?: stri
   return { brand, to, subject, html: letter(brand, subject, content) }
 }
 
-/** To the new address of an account. With a link to set a password, valid for `days`, if the account may sign in. */
+/**
+ * Mail to the new address of an account. It contains a link to set a password, valid for `days`, if the account may
+ * sign in.
+ */
 export function newAddressLetter(
   brand: ServerBrand,
   to: string,
@@ -65,7 +71,7 @@ export function newAddressLetter(
   return { brand, to, subject, html: letter(brand, subject, content) }
 }
 
-/** To an account that was used on a device for the first time. */
+/** Mail to an account that signed in on a new device. */
 export function newDeviceLetter(
   brand: ServerBrand,
   to: string,
@@ -77,7 +83,7 @@ export function newDeviceLetter(
   return { brand, to, subject, html: letter(brand, subject, content) }
 }
 
-/** To an account whose ways to sign in changed. */
+/** Mail to an account whose sign-in methods changed. */
 export function securityLetter(brand: ServerBrand, to: string, what: string): Mail {
   const { subject, note } = texts.securityLetter
   const content = html`<p>${what}</p>

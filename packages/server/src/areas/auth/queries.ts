@@ -32,7 +32,7 @@ export const findUserByEmail = async (tx: Transaction, scope: Scope, email: stri
   return found ?? null
 }
 
-/** Newest link first; links of one user, or of all users in reach. */
+/** Links of one user, or of all users in reach, newest first. */
 export async function listUserRoleGroups(tx: Transaction, scope: Scope, userId?: number): Promise<UserRoleGroup[]> {
   const rows = await tx
     .select({ link: userRoleGroups })

@@ -141,9 +141,9 @@ describe('setting a password', () => {
     'qwertyuiop1234',
     'insurance12345',
     'Summer2026!!',
-    'memberportal2026!', // best but for the portal's own words
-    'xK9!vTq2#Lm', // best but for its length
-    'a'.repeat(1_000), // only its beginning is checked
+    'memberportal2026!', // strong except that it contains the name of the portal
+    'xK9!vTq2#Lm', // strong except that it is too short
+    'a'.repeat(1_000), // only the beginning is checked for strength
   ])('[AUT-021] "%s" is refused with the reason', async (password) => {
     await forgot(email)
     const { body } = await reset(await mailedToken(), password)

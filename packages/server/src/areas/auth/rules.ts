@@ -16,7 +16,7 @@ import { texts } from './texts.ts'
 
 const mayEnter = and(eq(users.IsActive, 1), isNull(users.deletedAt))
 
-/** An account that may sign in, with its password hash if it has a password. */
+/** An account that may sign in, with the password hash if it has one. */
 export async function findAccount(
   tx: Transaction<'system'>,
   email: string,
@@ -29,7 +29,7 @@ export async function findAccount(
   return account
 }
 
-/** An account that may sign in, by its id. Locks it, like isStillPasswordOf. */
+/** An account that may sign in, by id. Locks the account, like isStillPasswordOf. */
 export async function findActiveAccount(tx: Transaction<'system'>, userId: number): Promise<Actor | undefined> {
   await holdAccount(tx, userId)
   const [account] = await tx
@@ -74,7 +74,7 @@ export async function mailResetLink(
   const token = newToken()
   const address = plainAddress(email)
   const row = toOutboxRow(config.keyring, resetLetter(config.brands.installation, address, `${origin}/reset/${token}`))
-  // The lock waits for a concurrent change of the address, and then finds no account with the old one.
+  // The lock waits for a concurrent change of the address. Afterward no account has the old address.
   const account = sql`from ${users} where ${users.Email} = ${address} and ${mayEnter} for share`
   await tx.execute(sql`insert into ${passwordTokens} (token_hash, users_rec_id, expires_at)
     select ${hashToken(token)}, ${users.RecId}, now() + interval '1 hour' ${account}`)
@@ -123,6 +123,7 @@ export async function usePasswordToken(
   await recordActivity(tx, account, texts.activity.passwordSet)
   await enqueueMail(tx, keyring, passwordChangedLetter(brands.installation, account.email))
   await revokeAfter(tx, account.userId, 'new password')
-  await forgetTries(tx, 'signInAccount', account.email) // the owner of the mailbox must not wait because others guessed passwords
+  // failed guesses by other people must not lock out the owner of the mailbox
+  await forgetTries(tx, 'signInAccount', account.email)
   return true
 }

@@ -10,7 +10,7 @@ import { newAddressLetter, setUpLetter } from './letters.ts'
 /** Days for which a set-up link works. */
 const days = 7
 
-/** The new user and the company. */
+/** A new user and the company. */
 export interface Invitation {
   userId: number
   email: string
@@ -29,7 +29,7 @@ export async function mailSetUpLink(
   return link
 }
 
-/** Mails the new address of an account; with a link to set a password if the account may sign in. */
+/** Mails the new address of an account. The mail contains a link to set a password if the account may sign in. */
 export async function mailNewAddress(
   tx: Transaction<'system'>,
   { keyring, brands }: Pick<Config, 'keyring' | 'brands'>,

@@ -16,7 +16,7 @@ const conditionOf = (scope: Scope, which: Which) =>
     companyInReach(scope, claims.ClientId),
   )
 
-/** Totals of claims, by policy and by report lag, then by policy. */
+/** Totals of claims: by policy and report lag, and by policy alone. */
 export async function addUpClaims(tx: Transaction, scope: Scope, which: Which): Promise<ClaimTotals[]> {
   const byDays = tx
     .select({
@@ -59,7 +59,7 @@ export async function addUpClaims(tx: Transaction, scope: Scope, which: Which): 
   }))
 }
 
-/** The newest valuation of each policy's claims by source. */
+/** The newest valuation of each policy's claims, by source. */
 const listValuations = (tx: Transaction, scope: Scope, which: Which) =>
   tx
     .select({

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ago, insertClaims, insertPolicies } from '../../../test/insert-claims.ts'
 import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
 
-/** Company 100 is the member's and the broker's; 101 is another one. */
+/** Company 100 is the member's and the broker's company; 101 is another one. */
 const [own, foreign, absent] = [900_001, 900_002, 900_009]
 
 let server: TestServer

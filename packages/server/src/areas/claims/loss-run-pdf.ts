@@ -28,8 +28,8 @@ const pageWidth = 720
 const amountCells = (of: Record<AmountName, number>) => amounts.map(({ name }) => formatAmount(of[name]))
 
 /**
- * The loss run as a PDF: a summary by line and policy, then each policy with its claims. Calls `take` with bytes as
- * they are made, and `onDone` after each claim, because thousands of claims take seconds.
+ * The loss run as a PDF: a summary by line and policy, then each policy with its claims. Streams bytes to `take`, and
+ * calls `onDone` after each claim, because thousands of claims take seconds.
  */
 export async function lossRunPdf(run: LossRun, take: (bytes: Uint8Array) => void, onDone: () => void): Promise<void> {
   const { name } = run.insured
@@ -52,11 +52,11 @@ export async function lossRunPdf(run: LossRun, take: (bytes: Uint8Array) => void
 interface LossRunDrawing {
   /** Called after each claim. */
   onDone?: () => void
-  /** Leaves out who claims. */
+  /** Leaves out the names of claimants. */
   withoutNames?: boolean
 }
 
-/** What the loss run says below the name of the insured. */
+/** Draws a loss run and returns the content below the name of the insured. */
 export function drawLossRun(
   pdf: Drawing,
   run: LossRun,
@@ -76,13 +76,13 @@ export function drawLossRun(
     }
 }
 
-/** Columns of the amounts, wide enough for the largest sum. */
+/** The columns of the amounts, wide enough for the largest sum. */
 function amountColumns(run: LossRun): Column[] {
   const longest = Math.max(...amountCells(totalsOf(claimsOf(run.policies))).map(({ length }) => length))
   return amounts.map(({ title }) => ({ header: title.replace(' ', ' \n'), width: 5 * longest + 7, align: 'right' }))
 }
 
-/** Points that the columns leave on the page. */
+/** Points of the page width that remain beside the columns. */
 const widthBeside = (columns: readonly Column[]) => pageWidth - columns.reduce((sum, { width }) => sum + width, 0)
 
 function summaryColumns(run: LossRun): Column[] {
@@ -111,7 +111,7 @@ function summaryRows(run: LossRun): Row[] {
   ]
 }
 
-/** Two facts per cell, one above the other, so that the amounts have enough room. */
+/** Two facts per cell, one above the other, so that the amounts fit. */
 function claimColumns(run: LossRun, withoutNames: boolean): Column[] {
   const known = [
     { header: texts.lossRun.claimAndStatus, width: 82 },

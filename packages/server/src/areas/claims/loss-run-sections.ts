@@ -1,28 +1,28 @@
 import { linesOf, type LossRun, type LossRunPolicy } from './loss-run.ts'
 
-/** Points of a page that sections may share. */
+/** The most points of a page that a block of sections may fill. */
 const mostTogether = 470
-/** Points of a claim, of the header and of the total: two lines each. */
+/** Points of a claim row, of the header and of the total, which have two lines each. */
 const rowHeight = 34.7
-/** A table of more claims may continue on the next page. */
+/** A table with more claims may continue on the next page. */
 const mostOnOnePage = 3
 
-/** A policy with its claims, as the PDF of a loss run shows it. */
+/** A policy with its claims, in the PDF of a loss run. */
 export interface Section {
   policy: LossRunPolicy
-  /** The line of business, above the first of its policies. */
+  /** The line of business, printed above its first policy. */
   line?: string
 }
 
 /**
- * The sections of a loss run, in blocks that stay together on a page. They are divided so that as few pages as possible
- * have a single claim, which readers overlook.
+ * The sections of a loss run, in blocks that stay together on a page. The blocks are chosen to minimize the number of
+ * pages with a single claim, which readers overlook.
  */
 export function sectionBlocks(run: LossRun): Section[][] {
   const sections: Section[] = linesOf(run).flatMap(({ name, policies }) =>
     policies.map((policy, at) => ({ policy, ...(at === 0 && { line: name }) })),
   )
-  /** For the sections from each on: the blocks, and how many of these have a single claim. */
+  /** For the sections from each index on: the best blocks, and how many of them have a single claim. */
   const best: { blocks: Section[][]; single: number }[] = [{ blocks: [], single: 0 }]
   for (let first = sections.length - 1; first >= 0; first--) {
     const choices = best.flatMap(({ blocks, single }, others) => {
@@ -36,13 +36,18 @@ export function sectionBlocks(run: LossRun): Section[][] {
   return best[0]?.blocks ?? []
 }
 
-/** Points that sections need on a page: as far as the beginning of the first one that may continue on the next. */
+/**
+ * The points that sections need on a page, up to the beginning of the first section that may continue on the next page.
+ */
 export function roomFor(sections: readonly Section[]): number {
   const long = sections.findIndex(({ policy }) => policy.claims.length > mostOnOnePage)
   return Math.min(heightOf(long === -1 ? sections : sections.slice(0, long + 1)), mostTogether)
 }
 
-/** Of sections, or of the beginning of one that may continue on the next page. Few names need more than a line. */
+/**
+ * The height of sections, or of the beginning of a section that may continue on the next page. Most names fit on one
+ * line.
+ */
 const heightOf = (sections: readonly Section[]) =>
   sections.reduce((sum, { policy, line }) => {
     const { length } = policy.claims

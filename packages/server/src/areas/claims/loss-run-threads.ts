@@ -18,8 +18,8 @@ export class LossRunThreads {
   }
 
   /**
-   * The ordered file, or undefined if `read` finds nothing. A second order of the same file waits for the first:
-   * everyone who may see the company sees the same claims.
+   * The requested file, or undefined if `read` finds nothing. A second request for the same file waits for the first.
+   * Sharing the file is safe, because everyone who may see the company sees the same claims.
    */
   order(order: LossRunOrder, read: () => Promise<LossRun | undefined>): Promise<Buffer | undefined> {
     return this.#threads.order(keyOf(order), async (making) => {
@@ -31,7 +31,7 @@ export class LossRunThreads {
     })
   }
 
-  /** Progress of a file that this copy of the server is making; undefined if it is not. */
+  /** The progress of a file that this copy of the server is making; undefined if it makes none. */
   progress(order: LossRunOrder): { claims: number; done: number } | undefined {
     const progress = this.#threads.progress(keyOf(order))
     return progress && { claims: progress.total, done: progress.done }

@@ -26,8 +26,8 @@ const header = [...policyColumns, ...claimColumns, ...amountColumns]
 const widths = [18, 20, 24, 12, 12, 12, 18, 14, 14, 28, 24, 11, 8, ...amounts.map(() => 16)]
 
 /**
- * The loss run as a workbook: all claims in one table with filters, and the totals below. Calls `take` with bytes as
- * they are made, and `onDone` after each claim.
+ * The loss run as a workbook: all claims in one table with filters, and the totals below. Streams bytes to `take`, and
+ * calls `onDone` after each claim.
  */
 export function lossRunWorkbook(run: LossRun, take: (bytes: Uint8Array) => void, onDone: () => void): void {
   const { name } = run.insured
@@ -84,7 +84,7 @@ const claimCells = (claim: LossRunClaim) => [
 
 const amountCells = (of: Record<AmountName, number>) => amounts.map(({ name }) => money(of[name]))
 
-/** A row for each policy, each line and the total; sums are in the columns of the claims' amounts. */
+/** One row per policy, per line, and for the total. Sums are in the columns of the claims' amounts. */
 function totalRows(run: LossRun): Cell[][] {
   const totals = (claims: readonly LossRunClaim[]) => {
     const { claims: all, open, closed, ...sums } = totalsOf(claims)

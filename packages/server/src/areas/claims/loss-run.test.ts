@@ -46,7 +46,7 @@ const report = (caller: Caller, PolicyId: number[], more: object = {}) =>
 const bytes = async (...call: Parameters<typeof report>) =>
   Buffer.from((await report(...call)).body.Payload as string, 'base64')
 
-/** What SQL says that claims have incurred, in cents. */
+/** The incurred amount of claims according to SQL, in cents. */
 async function incurred(...policyIds: number[]): Promise<number> {
   const [row] = await server.database.sql<{ cents: number }>(
     `select (sum(loss_paid + loss_reserve + expense_paid + expense_reserve - recovery) * 100)::integer as cents
@@ -82,7 +82,7 @@ test('the PDF is tagged, with header cells and true text', async () => {
   expect(structure).toContain('/Lang (en-US)')
   expect(count(/\/S \/Table\b/g)).toBe(2)
   expect(count(/\/Scope \/Column/g)).toBe(11 + 9)
-  // The summary has a policy, its line and all lines; the policy's table 45 claims and a total.
+  // The summary has rows for a policy, its line and all lines. The policy's table has 45 claims and a total.
   expect(count(/\/Scope \/Row/g)).toBe(3 + 46)
   expect(structure).toContain(Buffer.from('\ufeff漢字', 'utf16le').swap16().toString('latin1'))
 })
@@ -129,10 +129,10 @@ test('no PDF page has a single claim of a policy with several', async () => {
 const pagesOf = ({ body }: Awaited<ReturnType<typeof report>>) =>
   pdfPages(Buffer.from(body.Payload as string, 'base64'))
 
-/** How many claim numbers a page has. */
+/** The number of claim numbers on a page. */
 const countClaims = (page: string) => page.match(/^[A-Z]{2}\d{2}-\d{6}$/gm)?.length ?? 0
 
-/** The loss run of a company that demo data makes, whose texts the typeface of the portal has. */
+/** The loss run of a company of the demo data, whose texts need no fallback font. */
 async function ordinary() {
   const staff = await server.as('staff.admin@demo.example')
   const policies = (await staff('getPoliciesByClient', { query: { clientId: 101 } })).body.Payload as Policy[]
@@ -178,7 +178,7 @@ test('concurrent orders share one loss run and see its progress', async () => {
   await expect.poll(progress, { timeout: 20_000 }).toMatchObject({ Claims: 2_000, Done: expect.any(Number) })
   const [first, second] = await Promise.all(asked)
   expect(pdfText(Buffer.from(first!.body.Payload as string, 'base64'))).toContain('2,000 claims')
-  expect(second!.body.Payload === first!.body.Payload).toBe(true) // each making has an id of its own
+  expect(second!.body.Payload === first!.body.Payload).toBe(true) // each PDF has an id of its own
   expect(await progress()).toBeNull()
 })
 

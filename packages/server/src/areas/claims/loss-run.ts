@@ -11,7 +11,7 @@ import {
 import { formatDate, formatLongDate } from '../../pdf/format.ts'
 import { texts } from './texts.ts'
 
-/** The fields of a claim in a loss run. Members hand it to outsiders, so it contains nothing else. */
+/** The fields of a claim in a loss run. Members give it to outsiders, so it contains nothing else. */
 export type LossRunClaim = Pick<
   Claim,
   | 'ClaimNumber'
@@ -39,7 +39,7 @@ export interface LossRun {
   policies: readonly LossRunPolicy[]
   /** The newest valuation of each source. */
   valuations: readonly SourceValuation[]
-  /** Numbers of requested policies that took effect before `since`. */
+  /** The numbers of requested policies that took effect before `since`. */
   leftOut: readonly string[]
   /** Earliest effective date of an included policy, yyyy-MM-dd (AMB-089). */
   since: string
@@ -70,7 +70,7 @@ interface Line {
   claims: readonly LossRunClaim[]
 }
 
-/** Lines in the order of the tabs on the claims screen (core §2 "Claims"); other lines follow by name. */
+/** The lines in the order of the tabs on the claims screen (core §2 "Claims"); other lines follow by name. */
 const lineOrder = ['Commercial Auto', 'General Liability', 'Workers Compensation', 'Excess']
 
 /** The policies by line of business, newest first in each line. */
@@ -95,7 +95,7 @@ export function valuationOf({ policies, preparedOn }: LossRun): { first: string;
   return { first: dates[0] ?? preparedOn, last: dates.at(-1) ?? preparedOn }
 }
 
-/** Address and program of the insured, on one line. */
+/** The address and program of the insured, on one line. */
 export function placeOf({ insured: { address, program } }: Pick<LossRun, 'insured'>): string {
   const place = `${address.Line1}, ${address.City}, ${address.State} ${address.ZipCode}`
   return program ? `${place} · ${program}` : place
@@ -114,7 +114,7 @@ export function remarksOn(run: LossRun): string[] {
   ]
 }
 
-/** `01/01/2026 – 01/01/2027`, with the day of a cancellation. */
+/** `01/01/2026 – 01/01/2027`, with the date of a cancellation. */
 export function termOf({ EffectiveDate, ExpirationDate, CancelDate }: LossRunPolicy): string {
   const term = `${formatDate(EffectiveDate)} – ${formatDate(ExpirationDate)}`
   return CancelDate ? texts.lossRun.cancelledTerm(term, formatDate(CancelDate)) : term

@@ -12,7 +12,7 @@ mapStacks()
 export interface Task {
   run: LossRun
   docType: 'pdf' | 'excel'
-  /** Shared memory; counts the finished claims. */
+  /** The number of finished claims, in shared memory. */
   done: Int32Array
 }
 

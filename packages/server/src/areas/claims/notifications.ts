@@ -26,7 +26,7 @@ const newestFirst: ListOrder = {
   keys: [
     claimNotifications.DateCriteriaMet,
     claimNotifications.ClaimsRecId,
-    sql`-${claimNotifications.NotificationCriteriaRecId}`, // within a claim, by criterion
+    sql`-${claimNotifications.NotificationCriteriaRecId}`, // criteria in order within a claim
   ],
   table: claimNotifications,
   hasId: (id) =>
@@ -58,7 +58,7 @@ export async function listNotifications(
       ClaimNumber: claims.ClaimNumber,
       PolicyId: claims.PolicyId,
       ForClientId: claimNotifications.ClientId,
-      ReportedDate: sql<string>`${claims.ReportedDate}::text`, // the condition leaves out claims without it
+      ReportedDate: sql<string>`${claims.ReportedDate}::text`, // the condition excludes claims without a report date
       ClaimantName: claims.ClaimantName,
       TotalIncurred: totalIncurred,
       IsActive: claimNotifications.IsActive,

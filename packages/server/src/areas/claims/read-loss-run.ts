@@ -16,9 +16,10 @@ import type { LossRun } from './loss-run.ts'
 import { texts } from './texts.ts'
 
 /**
- * The loss run of some policies of a company; undefined when one of them is not that company's or not in reach. Those
- * that took effect more than six years ago are left out and named: the current term and five before it (AMB-089).
- * @throws InvalidRequestError when all of them did
+ * Reads the loss run of some policies of a company; undefined if one of them belongs to another company or is not in
+ * reach. Policies that took effect more than six years ago are left out and named: a loss run covers the current term
+ * and the five before it (AMB-089).
+ * @throws InvalidRequestError when all policies are too old
  */
 export async function readLossRun(
   tx: Transaction,
@@ -51,7 +52,7 @@ export async function readLossRun(
   }
 }
 
-/** Reads the loss run of all policies that a loss run covers. Returns undefined for a company without policies. */
+/** Reads the loss run of all policies that a loss run may cover. Returns undefined for a company without policies. */
 export async function readLossRunOfAll(
   tx: Transaction,
   scope: Scope,

@@ -15,16 +15,16 @@ import { administrationScope, findUser, mayChange } from '../user-settings/index
 import { administers, scopeToChange, findSubscriber, type Subscriber } from './subscribers.ts'
 import { texts } from './texts.ts'
 
-/** None of the selections is saved. */
+/** The selections were refused, and none of them is saved. */
 class SelectionsRefusedError extends ChangeRefusedError {
   override readonly name = 'SelectionsRefusedError'
 }
 
 /**
- * Saves notification selections: existing rows are updated, others added (AMB-101). A row belongs to a user, a company
- * and a criterion. The user's company and address come from the user, never from the body. Holders of 004-001-005
- * choose for users that scopeToChange allows and companies that both reach; an administrator of a user may only clear
- * selections (areas §4).
+ * Saves notification selections: updates existing rows and adds others (AMB-101). A row is identified by user, company
+ * and criterion. The user's company and address come from the user, never from the request body. Holders of 004-001-005
+ * choose for users that scopeToChange allows, and for companies that both can reach. An administrator of a user may
+ * only clear selections (areas §4).
  * @throws SelectionsRefusedError when a selection names something absent or out of reach, or occurs twice
  * @throws NotPermittedError when 004-001-005 is required
  */
@@ -45,7 +45,7 @@ export async function saveSelections(
   }
   await tx
     .insert(notificationSelections)
-    // A fixed lock order: two callers that save the same rows at the same time cannot deadlock.
+    // The rows are sorted, so that two callers who save the same rows at the same time cannot deadlock.
     .values(selections.toSorted(byKey).map(({ RecId: _, ClientId: __, UserEmail: ___, ...row }) => row))
     .onConflictDoUpdate({
       target: [

@@ -7,18 +7,24 @@ import { userRoleGroups, users } from '../../database/tables/users.ts'
 import type { Session } from '../../session/session.ts'
 import { administrationScope } from '../user-settings/index.ts'
 
-/** A user who gets claim notifications, and the companies whose claims they may be about. */
+/** A user who gets claim notifications, and the companies that these may be about. */
 export interface Subscriber {
   userId: number
   email: string
   scope: Scope
 }
 
-/** Companies whose notifications the caller may choose for a user: its own, and with 004-001-007 those of every user in reach. */
+/**
+ * The companies whose notifications the caller may choose for a user: the caller's own, and with 004-001-007 those of
+ * every user in reach.
+ */
 export const scopeToChange = ({ userId, permissions, scope }: Session, subscriberId: number): Scope =>
   subscriberId === userId || permissions.has('004-001-007') ? scope : { reach: 'nobody' }
 
-/** Companies whose notifications the caller may see for a user: also those where it administers users (areas §4). */
+/**
+ * The companies whose notifications the caller may see for a user, including those where the caller administers users
+ * (areas §4).
+ */
 export function scopeToRead(session: Session, subscriberId: number): Scope {
   const choosing = scopeToChange(session, subscriberId)
   return choosing.reach === 'nobody' && administers(session) ? administrationScope(session) : choosing

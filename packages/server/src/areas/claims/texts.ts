@@ -38,7 +38,7 @@ export const texts = {
     openAndClosed: (open: number, closed: number) => `${open} open\n${closed} closed`,
     policyColumns: ['Policy number', 'Line of business', 'Carrier', 'Effective', 'Expiration', 'Cancelled'],
     claimColumns: ['Claim number', 'Date of loss', 'Date reported', 'Claimant', 'Type of loss', 'Status', 'State'],
-    /** Headers of two facts, one above the other. */
+    /** Headers for two facts in one cell, one above the other. */
     claimAndStatus: 'Claim number \nStatus, state',
     lossAndReport: 'Date of loss \nReported',
     claimantAndType: 'Claimant \nType of loss',

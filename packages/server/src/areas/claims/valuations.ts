@@ -7,7 +7,7 @@ import { companyInReach, type Scope } from '../../database/scope.ts'
 import { claims } from '../../database/tables/claims.ts'
 import { claimValuations } from '../../database/tables/deliveries.ts'
 
-/** The valuations of a claim, oldest first. A claim that no delivery brought has its current one alone. */
+/** The valuations of a claim, oldest first. A claim that came from no delivery has only its current valuation. */
 export async function listValuations(tx: Transaction, scope: Scope, claimId: number): Promise<ClaimValuation[]> {
   const kept = tx
     .select(columnsOf(claimValuations))

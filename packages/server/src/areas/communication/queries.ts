@@ -4,7 +4,7 @@ import type { DirectoryEntry } from '@captive/api-client/contract'
 import type { Transaction } from '../../database/database.ts'
 import { directoryEntries } from '../../database/tables/governance.ts'
 
-/** The staff, by department and name. */
+/** The staff directory, by department and name. */
 export const listDirectory = (tx: Transaction): Promise<DirectoryEntry[]> =>
   tx
     .select({

@@ -3,7 +3,7 @@ import type { HandledJob } from '../../jobs/job.ts'
 import { lookAtPlacesJob } from './watch/look-at-places.ts'
 import { sendReportJob } from './webhook/send-message.ts'
 
-/** The jobs of connections. Places are looked at only if there are any. */
+/** The jobs of connections. Watched places need a job only if there are any. */
 export const connectionJobs = ({ watched }: Pick<Config, 'watched'>): HandledJob[] => [
   sendReportJob(),
   ...(watched.length > 0 ? [lookAtPlacesJob()] : []),

@@ -48,7 +48,7 @@ export function connectionsRoutes({ config }: Pick<Dependencies, 'config'>): Imp
   ]
 }
 
-/** Runs a change that makes a secret; a refusal is a failed outcome. */
+/** Runs a change that creates a secret. A refusal becomes a failed outcome. */
 async function secretAfter(change: () => Promise<string>) {
   try {
     return { Payload: await change(), ...succeeded }

@@ -66,7 +66,7 @@ beforeEach(async () => {
   for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true })
 })
 
-/** Each of the staff who bring deliveries gets one. */
+/** Each staff user who handles deliveries gets one mail. */
 const mailsToOne = `select recipient, subject from outbox where recipient = 'staff.admin@demo.example'`
 
 type Setting = 'WATCH_FOLDER' | 'WATCH_S3' | 'WATCH_SFTP'

@@ -74,7 +74,7 @@ test('sends a filed report, signed as Standard Webhooks say', async () => {
   const verified = new Webhook(secret).verify(body, headers as Record<string, string>)
   expect(verified).toMatchObject({ type: 'report.filed', data: { ConfirmationNum: number, ClaimType: 'Property' } })
 
-  // What docs/guides/connect-other-systems.md tells receivers to do.
+  // Verifies the signature as docs/guides/connect-other-systems.md describes.
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
   const expected = createHmac('sha256', key).update(signed).digest('base64')
@@ -104,7 +104,8 @@ test('tries again after a failure, with the same id', async () => {
   status = 204
   const startNow = `update jobs.job set start_after = now() where state = 'retry' returning id`
   await vi.waitFor(
-    async () => expect(await server.database.run({ reach: 'system' }, startNow)).toHaveLength(1), // once it is due later
+    // wait until the retry is scheduled, then make it due now
+    async () => expect(await server.database.run({ reach: 'system' }, startNow)).toHaveLength(1),
     20_000,
   )
   await vi.waitFor(async () => expect(await messageOf(number)).toMatchObject({ State: 'sent' }), 20_000)

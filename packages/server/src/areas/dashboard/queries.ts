@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts'
 import { inReach, type Scope } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 
-/** Address of a company in reach. */
+/** The address of a company in reach. */
 export async function findPlace(tx: Transaction, scope: Scope, clientId: number) {
   const [place] = await tx
     .select({ city: clients.City, state: clients.State, zip: clients.ZipCode })

@@ -6,7 +6,8 @@ import { findPlace } from './queries.ts'
 
 export function dashboardRoutes({ providers }: Dependencies): Implementation[] {
   return [
-    // Uses the company's ZIP code and ignores zipcd, with which a caller could send requests for every ZIP code.
+    // Uses the company's ZIP code and ignores zipcd. Otherwise a caller could make the server request the weather of
+    // every ZIP code.
     implement(contract.getWeather, async ({ query, inTransaction }) => {
       const place = await inTransaction((tx, scope) => findPlace(tx, scope, query.clientId))
       const forecast = place && (await providers.forecast(place.zip.slice(0, 5)))

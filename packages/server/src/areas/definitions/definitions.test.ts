@@ -51,7 +51,7 @@ const rollBackTo = async (number: number, reason = 'It confused drivers') =>
 
 const firstLabels = servedDefinitions.controls.map(({ ControlLabel }) => ControlLabel).toSorted()
 
-/** Every test begins with the definitions that the portal started with. */
+/** Every test begins with the definitions of a new portal. */
 beforeEach(async () => {
   await server.database.sql('delete from claim_drafts')
   if ((await servedLabels()).join() !== firstLabels.join()) await rollBackTo(1)
@@ -69,7 +69,7 @@ const newest = async () => {
   return JSON.parse(text) as { current: number | null; versions: { number: number; reason: string }[] }
 }
 
-/** Asks every report for a trailer number, which no report before it has. */
+/** Adds a question for a trailer number, which earlier reports do not have. */
 const withTrailer = changed(({ controls }) => {
   const city = controls.find(({ RecId }) => RecId === 114)!
   controls.push({
@@ -81,7 +81,7 @@ const withTrailer = changed(({ controls }) => {
   })
 })
 
-/** Does not ask for the city any more. */
+/** Removes the question for the city. */
 const withoutCity = changed((rows) => {
   rows.controls = rows.controls.filter(({ RecId }) => RecId !== 114)
 })

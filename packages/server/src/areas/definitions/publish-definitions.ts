@@ -16,14 +16,14 @@ import {
 import { compiledForms } from './compiled-forms.ts'
 import { texts } from './texts.ts'
 
-/** Who publishes: a user, or the command without one. */
+/** Who publishes: a user, or a command line tool without a user. */
 export interface Publisher {
   userId: number | null
   companyId: number | null
   email: string
 }
 
-/** Definitions were not published; the message says why. */
+/** Definitions were not published. The message says why. */
 export class PublicationRefusedError extends ChangeRefusedError {
   override readonly name = 'PublicationRefusedError'
 }
@@ -31,7 +31,7 @@ export class PublicationRefusedError extends ChangeRefusedError {
 type Given = Pick<Dependencies, 'database' | 'validators'>
 
 /**
- * Publishes definitions of a form: members have them from the next form that they open, on all copies of the portal.
+ * Publishes the definitions of a form. Members get them with the next form that they open, on all copies of the server.
  * @throws PublicationRefusedError for definitions with errors, without a reason, or without a change
  */
 export async function publishDefinitions(
@@ -45,7 +45,7 @@ export async function publishDefinitions(
   const errors = found.filter(({ severity }) => severity === 'error')
   if (errors.length > 0) throw new PublicationRefusedError(texts.refused(errors.map(({ message }) => message)))
   const tables = servedRows(definitions)
-  // The first person who opens the new form does not wait for its validator.
+  // Generates the validator now, so that the first user of the new form does not wait for it.
   for (const compiled of compiledForms[form](tables)) await dependencies.validators.publish(compiled)
   return dependencies.database.transaction(systemScope, async (tx) => {
     const current = servedRows(parseDefinitions(await readCurrentTables(tx, form)))
@@ -67,11 +67,14 @@ interface PublishedDefinitions {
   form: FormKind
   definitions: Definitions
   reason: string
-  /** The version that it publishes again. */
+  /** The earlier version that is being restored. */
   restores?: number
 }
 
-/** Whether the rows are the same. Controls are stored by id; the order of the other rows decides ties. */
+/**
+ * Whether the rows are the same. Controls are compared by id. The order of the other rows matters, because it breaks
+ * ties.
+ */
 function isSame(one: DefinitionRows, other: DefinitionRows): boolean {
   const comparable = ({ controls, ...rest }: DefinitionRows) =>
     JSON.stringify({ ...rest, controls: controls.toSorted((a, b) => a.RecId - b.RecId) })

@@ -16,11 +16,11 @@ import { readCurrentTables } from '../../reference/definitions/definition-versio
 import type { Keyring } from '../../sealing/keyring.ts'
 import { claimFormOf, openDraft } from '../claim-reporting/index.ts'
 
-/** What publishing definitions would change. */
+/** The effects of publishing definitions. */
 export interface DefinitionsReview {
-  /** Against the definitions that members have now. */
+  /** Compared with the definitions that members have now. */
   readonly changes: DefinitionChange[]
-  /** The questions whose answers unfinished reports would lose, and how many reports. */
+  /** The questions whose answers would be lost in unfinished reports, and the number of those reports. */
   readonly lost: LostAnswer[]
 }
 
@@ -29,7 +29,7 @@ interface LostAnswer {
   readonly reports: number
 }
 
-/** Compares definitions with the current ones, and with the answers of all unfinished reports. */
+/** Compares definitions with the current ones, and checks them against the answers of all unfinished reports. */
 export async function reviewDefinitions(
   tx: Transaction<'system'>,
   keyring: Keyring,
@@ -39,7 +39,7 @@ export async function reviewDefinitions(
   const current = await readCurrentTables(tx, form)
   return {
     changes: diffDefinitions(parseDefinitions(current), definitions),
-    // The server keeps unfinished claim reports alone.
+    // Only claim reports have drafts on the server.
     lost: form === 'claim-report' ? await findLostAnswers(tx, keyring, current, servedRows(definitions)) : [],
   }
 }

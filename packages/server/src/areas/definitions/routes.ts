@@ -16,7 +16,7 @@ import {
 import { reviewDefinitions } from './review-definitions.ts'
 import { texts } from './texts.ts'
 
-/** The forms are those of all programs, so only staff see their versions and publish. */
+/** All programs share the forms, so only staff may see their versions and publish. */
 const isStaff = ({ scope }: Session): boolean => scope.reach === 'all'
 
 /** @throws PublicationRefusedError unless the caller is staff */

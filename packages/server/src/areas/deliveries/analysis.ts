@@ -26,12 +26,12 @@ import { analyzeKind, bindingOf, readDocuments } from './records/index.ts'
 import { readFileInThread } from './workbooks/read-file-in-thread.ts'
 import { findSource, hasSameHeads, isSameReading } from './sources.ts'
 
-/** Findings of a report that are stored and shown. */
+/** The most findings of a report that are stored and shown. */
 const mostFindings = 1_000
 
 /**
- * Reads a kept file, unless it is infected. Works on a copy in a temporary folder, because large files are read piece by
- * piece. A file that waits for the virus check is read, because nothing in it is run.
+ * Reads a stored file, unless it is infected. Works on a copy in a temporary folder, because large files are read in
+ * chunks. A file that still waits for the virus check is read, because nothing in it is executed.
  */
 export async function withKeptFile<T>(
   { database, storage }: Pick<Dependencies, 'database' | 'storage'>,
@@ -52,7 +52,10 @@ export async function withKeptFile<T>(
   }
 }
 
-/** Reads a file of a kind; why it cannot be read is an answer, too. A zip of documents is unpacked into the folder. */
+/**
+ * Reads a file of a kind, or returns the error that explains why it cannot be read. Unpacks a zip of documents into the
+ * folder.
+ */
 export async function readDelivered(
   kind: DeliveryKind,
   { name, path }: { name: string; path: string },
@@ -68,15 +71,18 @@ export async function readDelivered(
 
 export interface AnalysisOptions
   extends Pick<AnalyzeOptions, 'accepted' | 'onClaims'>, Pick<RecordsOptions, 'onRecords'> {
-  /** What the file brings; claims if it is left out. */
+  /** The kind of data in the file; the default is claims. */
   kind?: DeliveryKind | undefined
   source?: string | null | undefined
   asOf?: string | null | undefined
-  /** The mapping of the source is used if it is left out and the heads are the same; otherwise one is proposed. */
+  /**
+   * If undefined, the mapping of the source is used if the column headers are the same; otherwise a mapping is
+   * proposed.
+   */
   mapping?: DeliveryMapping | 'proposed' | null | undefined
 }
 
-/** Reads and judges a delivery without changing the database. */
+/** Reads and analyzes a delivery without changing the database. */
 export async function analyze(
   inTransaction: InTransaction,
   file: DeliveredFile | UnreadableFileError,
@@ -105,10 +111,13 @@ export async function analyze(
   })
 }
 
-/** Heads alone tell which columns a file of records has. */
+/** Only the column headers are needed to propose a mapping, so no names are read. */
 const noNames = { companies: [], policies: [] }
 
-/** The mapping of the source, if the file has the heads for which it was made and would be read otherwise without it. */
+/**
+ * The mapping of the source, if the file has the same column headers as the files it was made for, and if it differs
+ * from the proposed mapping.
+ */
 async function ownMapping(
   inTransaction: InTransaction,
   kind: DeliveryKind,
@@ -121,13 +130,13 @@ async function ownMapping(
   return isSameReading(proposed, known.Mapping) ? undefined : known.Mapping
 }
 
-/** The report of a delivery whose file is about to be read. */
+/** The report of a delivery whose file has not been read yet. */
 export const unread = (file: string, source: string | null): FullReport => ({
   ...{ file, source, asOf: null, controlTotals: [], mapping: null },
   rows: { new: 0, changed: 0, unchanged: 0, refused: [], doubtful: [] },
 })
 
-/** What is stored of a report: all counts, and as many findings as a person reads. */
+/** The stored form of a report: all counts, and only as many findings as a person reads. */
 export function toStored(report: FullReport) {
   const { rows, controlTotals, mapping, asOf, source } = report
   const stored: DeliveryReport = {

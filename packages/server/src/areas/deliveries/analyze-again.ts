@@ -11,7 +11,7 @@ import { findCorrectable } from './queries.ts'
 import { texts } from './texts.ts'
 
 /**
- * Analyzes a delivery again that waits or was refused. What is left out stays as it was.
+ * Analyzes a waiting or refused delivery again. Omitted options stay unchanged.
  * @returns the id of the delivery
  * @throws DeliveryRefusedError unless it waits or was refused
  */

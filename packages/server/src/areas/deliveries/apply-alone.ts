@@ -11,8 +11,8 @@ import { mayApplyAlone } from './may-apply-alone.ts'
 type Needs = Pick<Dependencies, 'database' | 'storage' | 'config'>
 
 /**
- * Applies a waiting delivery if nothing about it needs a person. One that is refused stays as it is.
- * @returns `busy` if another delivery is being applied, so that it may be tried again
+ * Applies a waiting delivery if it needs no decision. A refused delivery stays refused.
+ * @returns `busy` if another delivery is being applied, so that the caller can retry
  */
 export async function applyAlone(needs: Needs, actor: DeliveryActor, id: number): Promise<'settled' | 'busy'> {
   const mayApply = await needs.database.transaction(

@@ -18,13 +18,13 @@ import { keepMapping } from './sources.ts'
 import { texts } from './texts.ts'
 import { prepareWriting, writeClaims } from './write-claims.ts'
 
-/** What became of filed reports when other data than claims came. */
+/** The match counts of a delivery with data other than claims. */
 const nothingMatched = { matched: 0, proposed: 0 }
 
 /**
- * Applies a waiting delivery in one transaction. The file is judged once more by what the portal holds at that moment,
- * and written in batches, so a delivery of any size needs little memory.
- * @throws DeliveryRefusedError with a sentence that says why not
+ * Applies a waiting delivery in one transaction. Checks the file again against the current data, and writes it in
+ * batches, so that a delivery of any size needs little memory.
+ * @throws DeliveryRefusedError with a sentence that gives the reason
  */
 export async function applyDelivery(
   { database, storage, config }: Pick<Dependencies, 'database' | 'storage' | 'config'>,
@@ -67,7 +67,7 @@ export async function applyDelivery(
   await database.makeDurable()
 }
 
-/** What a delivery lacks to be applied, or null. */
+/** What prevents a delivery from being applied, or null. */
 export function obstacleTo(
   { source, asOf, mapping }: Pick<DeliveryReport, 'source' | 'asOf' | 'mapping'>,
   kind: DeliveryKind,
@@ -77,13 +77,13 @@ export function obstacleTo(
   return asOf === null && kind === 'claims' ? texts.noAsOfDate : null
 }
 
-/** Writes claims, and gives them the filed reports whose confirmation number they have. */
+/** Writes claims, and matches them to filed reports by confirmation number. */
 export async function writeDelivered(tx: Transaction, id: number, claims: readonly JudgedClaim[]): Promise<void> {
   await writeClaims(tx, id, claims)
   await matchByNumber(tx, id, claims)
 }
 
-/** What follows the writing of a delivery, in the same transaction. */
+/** The steps after a delivery is written, in the same transaction. */
 export async function finishApplying(
   tx: Transaction,
   config: Dependencies['config'],

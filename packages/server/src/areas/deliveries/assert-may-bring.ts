@@ -5,8 +5,8 @@ import { DeliveryRefusedError } from './delivery-refused-error.ts'
 import { texts } from './texts.ts'
 
 /**
- * Users come with roles, so only an administrator, or a command on the server, may bring them in or take them back.
- * Otherwise somebody who only brings in data could make an account with more rights.
+ * Users have roles, so only an administrator, or a command on the server, may import users or take them back. Otherwise
+ * a person who only imports data could create an account with more permissions.
  * @throws DeliveryRefusedError
  */
 export function assertMayBring({ userId, role, isService }: DeliveryActor, kind: DeliveryKind): void {

@@ -14,7 +14,7 @@ import { mayApplyAlone } from './may-apply-alone.ts'
 import { bindingOf } from './records/index.ts'
 import { prepareWriting } from './write-claims.ts'
 
-/** The obstacle of a delivery that a person has to confirm. */
+/** The delivery must be confirmed by a staff user. */
 export const needsPerson = 'needs a person'
 
 interface Brought {
@@ -26,12 +26,12 @@ interface Brought {
 
 type Needed = Pick<Dependencies, 'database' | 'storage' | 'config'>
 type ConfirmedFile = BroughtFile & {
-  /** Whether a person chose how the file is read. */
+  /** Whether a staff user confirmed how the file is read. */
   isConfirmed: boolean
 }
 
 /**
- * Brings a delivery and applies it, if it may be. Otherwise it waits for a person.
+ * Imports a file as a delivery and applies it if that is allowed. Otherwise the delivery waits for a staff user.
  * @throws TooLargeError, UnsupportedFileError
  */
 export async function bringAndApply(dependencies: Needed, actor: DeliveryActor, file: ConfirmedFile): Promise<Brought> {
@@ -41,7 +41,7 @@ export async function bringAndApply(dependencies: Needed, actor: DeliveryActor, 
   return brought
 }
 
-/** Writes the claims while they are judged, because a large file takes minutes to judge. */
+/** Writes the claims while the file is analyzed, because a large file takes minutes. */
 function bringClaims(
   dependencies: Needed,
   actor: DeliveryActor,
@@ -77,7 +77,7 @@ function bringClaims(
   })
 }
 
-/** Undoes what was written, and lets the delivery wait for a person. */
+/** Undoes the writes, and makes the delivery wait for a staff user. */
 async function undo(tx: Transaction, id: number, report: DeliveryReport): Promise<void> {
   await tx.execute(sql`rollback to savepoint unwritten`)
   await tx
@@ -86,7 +86,7 @@ async function undo(tx: Transaction, id: number, report: DeliveryReport): Promis
     .where(eq(deliveries.RecId, id))
 }
 
-/** Judges other records first, because their sender has to be known when they are written. */
+/** Analyzes records before writing them, because writing needs to know their sender. */
 async function bringRecords(
   dependencies: Needed,
   actor: DeliveryActor,

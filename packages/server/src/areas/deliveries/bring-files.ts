@@ -11,7 +11,7 @@ import { DeliveryRefusedError } from './delivery-refused-error.ts'
 import { isZip, unpackZip } from './zip/unpack-zip.ts'
 
 /**
- * Brings a file, or each file of a zip as a delivery of its own, in the order of their names.
+ * Imports a file, or each file of a zip as its own delivery, in the order of the file names.
  * @returns the ids of the deliveries
  * @throws DeliveryRefusedError if a zip cannot be unpacked
  */

@@ -67,7 +67,7 @@ test('refuses what the form for users does not take, and says why', async () => 
 
 test('limits texts of users to the lengths of their form', () => {
   const limits = recordKinds.users.fields.flatMap(({ name, longest }) => (longest ? [[name, longest]] : []))
-  const { Phone: _, ...lengths } = userLengths // a number that is read is short
+  const { Phone: _, ...lengths } = userLengths // the reader accepts only valid phone numbers, which are short
   expect(Object.fromEntries(limits)).toEqual(lengths)
 })
 

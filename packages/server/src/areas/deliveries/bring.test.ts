@@ -10,7 +10,7 @@ let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
-// PGlite has one connection, on which the second file waits for the first.
+// PGlite has only one connection, so the second file would wait for the first.
 test.runIf(process.env['TEST_DATABASE_URL'])('takes a file again while the same file is being applied', async () => {
   const staff = await server.as('staff.admin@demo.example')
   const bring = async () => {

@@ -15,28 +15,28 @@ import { analyze, isRefused, toStored, withKeptFile, type AnalysisOptions } from
 import type { InTransaction } from '../../database/in-transaction.ts'
 import { texts } from './texts.ts'
 
-/** Who brings, applies or takes back a delivery: a user, or a command without one. */
+/** Who imports, applies or takes back a delivery: a user, or a command without a user. */
 export interface DeliveryActor {
   scope: Scope
   userId: number | null
   companyId: number | null
   email: string
-  /** The role of a user. */
+  /** The role of the user. */
   role?: string
   isService?: true
 }
 
-/** Bytes of the largest delivery. */
+/** The size of the largest delivery, in bytes. */
 const deliveryLimit = 314_572_800
 
 export interface BroughtFile extends AnalysisOptions {
   name: string
   content: Readable
-  /** Writes what belongs to the delivery, in the transaction that adds it. */
+  /** Writes related rows in the transaction that adds the delivery. */
   alongside?: (tx: Transaction, id: number) => Promise<void>
 }
 
-/** A file of a delivery in the storage. */
+/** A stored file of a delivery. */
 export interface KeptFile {
   FileName: string
   FileSize: number
@@ -45,9 +45,9 @@ export interface KeptFile {
 }
 
 /**
- * Keeps a file and analyzes it; it then waits for a person. It takes the place of a waiting delivery of the same file. A
- * file that cannot be read becomes a refused delivery.
- * @returns the id of the delivery and the whole report
+ * Stores a file and analyzes it. The delivery then waits for a staff user and replaces a waiting delivery of the same
+ * file. A file that cannot be read becomes a refused delivery.
+ * @returns the id of the delivery and the full report
  * @throws TooLargeError, UnsupportedFileError
  */
 export function bringDelivery(
@@ -58,7 +58,7 @@ export function bringDelivery(
   return keepingFile(dependencies, { name, content }, (kept) => bringKept(dependencies, actor, kept, options))
 }
 
-/** Keeps a file and what was found in it for work with it; if that fails, the file is removed again. */
+/** Stores a file and the result of its virus check, then runs `work`. Removes the file if `work` fails. */
 export async function keepingFile<T>(
   { database, storage }: Pick<Dependencies, 'database' | 'storage'>,
   { name, content }: Pick<BroughtFile, 'name' | 'content'>,
@@ -78,7 +78,7 @@ export async function keepingFile<T>(
   }
 }
 
-/** Analyzes a kept file, as bringDelivery does. */
+/** Analyzes a stored file, as bringDelivery does. */
 export async function bringKept(
   { database, storage }: Pick<Dependencies, 'database' | 'storage'>,
   actor: DeliveryActor,
@@ -97,7 +97,7 @@ export async function bringKept(
   return { id, report }
 }
 
-/** Adds a delivery that waits, or that is refused, and discards one that waits with the same file. */
+/** Adds a waiting or refused delivery, and discards a waiting delivery of the same file. */
 export async function insertDelivery(
   tx: Transaction,
   actor: DeliveryActor,
@@ -110,7 +110,7 @@ export async function insertDelivery(
     .select({ id: deliveries.RecId })
     .from(deliveries)
     .where(and(eq(deliveries.FileHash, FileHash), eq(deliveries.Kind, Kind), eq(deliveries.State, 'waiting')))
-    .for('update', { skipLocked: true }) // one that is being applied is not replaced
+    .for('update', { skipLocked: true }) // a delivery that is being applied is locked and not replaced
   await tx.update(deliveries).set({ State: 'discarded' }).where(inArray(deliveries.RecId, replaced))
   const [row] = await tx
     .insert(deliveries)

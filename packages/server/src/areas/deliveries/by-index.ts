@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 
 /**
- * Lets the rest of a transaction look claims up by index. Without statistics, which a table has some time after it was
- * filled, the planner would read it whole for each batch of claims. It rates other plans absurdly high then, and would
- * take seconds to compile a statement of such a plan, so it does not compile.
+ * Makes the rest of a transaction look up claims by index. A table that was filled recently has no statistics, so the
+ * planner would scan it for each batch of claims. With scans disabled, the planner overestimates the cost of other
+ * plans so much that JIT compilation would take seconds; therefore JIT is off, too.
  */
 export const byIndex = sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true),
   set_config('jit', 'off', true)`

@@ -1,6 +1,6 @@
 import { ChangeRefusedError } from '../../http/outcome.ts'
 
-/** A delivery cannot be applied, discarded or taken back. */
+/** A delivery could not be applied, discarded or taken back. */
 export class DeliveryRefusedError extends ChangeRefusedError {
   override readonly name: string = 'DeliveryRefusedError'
 }

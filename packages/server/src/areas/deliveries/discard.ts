@@ -7,7 +7,7 @@ import { findWaiting } from './queries.ts'
 import { texts } from './texts.ts'
 
 /**
- * Discards a waiting delivery. Its file is kept.
+ * Discards a waiting delivery. Its file stays stored.
  * @throws DeliveryRefusedError
  */
 export function discardDelivery(database: Database, actor: DeliveryActor, id: number): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 
-/** Paid and reserved, loss and expense, less recovery; of a row, or of a row kept as JSON. */
+/** Paid plus reserved, loss and expense, less recovery: of a claim's row, or of its earlier row as JSON. */
 const incurred = (column: (name: string) => string) =>
   sql.raw(
     `(${['loss_paid', 'loss_reserve', 'expense_paid', 'expense_reserve'].map(column).join(' + ')} - ${column('recovery')})`,
@@ -10,7 +10,10 @@ const incurred = (column: (name: string) => string) =>
 const now = incurred((name) => `claim.${name}`)
 const before = incurred((name) => `(before->>'${name}')::numeric`)
 
-/** Criteria that a change of status meets, by name. Amounts are met when incurred reaches the value from below. */
+/**
+ * The criteria that a change of a claim meets, by name. An amount is met when the incurred total rises to it or above
+ * it.
+ */
 const isMet = sql`case criterion.criteria_name
   when 'New claim' then before is null
   when 'Claim closed' then claim.status_code = 'Closed' and coalesce(before->>'status_code', '') <> 'Closed'
@@ -20,8 +23,8 @@ const isMet = sql`case criterion.criteria_name
   else false end`
 
 /**
- * Writes a notification for each claim of a delivery that meets a criterion, and keeps when it was met before. A
- * litigation manager is not in a loss run, so that criterion is never met here.
+ * Writes a notification for each claim of a delivery that meets a criterion, and records when the criterion was met
+ * before. Loss runs do not name a litigation manager, so that criterion is never met here.
  */
 export async function findMetCriteria(tx: Transaction, deliveryId: number): Promise<void> {
   await tx.execute(sql`

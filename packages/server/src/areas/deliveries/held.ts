@@ -12,7 +12,7 @@ import { companyNames, readPolicyNames } from './names/held-names.ts'
 const members = ['Policyholder', 'XPolicyholder']
 const batch = 1_000
 
-/** What the portal holds before a delivery. */
+/** Reads the data to which a delivery is compared. */
 export async function readHeld(inTransaction: InTransaction): Promise<Held> {
   const companies = await inTransaction((tx) =>
     tx.select(companyNames).from(clients).where(inArray(clients.ClientType, members)),
@@ -84,7 +84,7 @@ const selectClaims = (tx: Transaction) =>
     })
     .from(claims)
 
-/** The table has an empty text for a text that is not known; a delivery has null. */
+/** An unknown text is an empty string in the table and null in a delivery. */
 function toHeldClaim({ RecId: _, ...row }: Row, policyNumbers: ReadonlyMap<number, string>): HeldClaim {
   const { ClaimNumber, SourceNm, ValuationDate, ...values } = row
   const known = Object.entries(values).map(([name, value]) => [name, value === '' ? null : value])

@@ -11,10 +11,10 @@ import {
 } from '../../database/tables/deliveries.ts'
 import { isLate, nextDue, proposeRhythm } from './rhythm.ts'
 
-/** Findings about a name that the portal does not have. */
+/** Findings about names that the portal does not know. */
 const unmatched = ['unknown-company', 'similar-company', 'unknown-policy']
 
-/** The senders of deliveries by name. A delivery that was discarded or taken back does not count. */
+/** The senders of deliveries, by name. Discarded deliveries and those taken back do not count. */
 export async function listSources(tx: Transaction, today: Date): Promise<DeliverySource[]> {
   const bySource = Map.groupBy(await listDeliveries(tx), ({ Source }) => Source ?? '')
   const rhythms = new Map((await tx.select().from(deliveryRhythms)).map(({ Source, Rhythm }) => [Source, Rhythm]))
@@ -26,7 +26,7 @@ export async function listSources(tx: Transaction, today: Date): Promise<Deliver
     const dates = (states: readonly string[]) =>
       sent.flatMap(({ AsOf, State }) => (AsOf !== null && states.includes(State) ? [AsOf] : []))
     const Rhythm = chosen ?? proposeRhythm(dates(['applied']))
-    // A delivery that waits for a person is not late.
+    // A delivery that waits for a staff user is not late.
     const NextDue = nextDue(newest(dates(['applied', 'waiting'])), Rhythm)
     const { RecId, FileName, BroughtAt, Refused } = last
     return {

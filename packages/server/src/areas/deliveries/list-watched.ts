@@ -12,8 +12,8 @@ const differs = sql.raw(
 )
 
 /**
- * The claims whose status or amounts a delivery changed, and those that got a note, for each person who watches them and
- * may see their company: the first ones, and how many there are.
+ * The claims whose status or amounts a delivery changed or that got a note, for each user who watches them and may see
+ * their company: the first ones, and their total number.
  */
 export async function listWatched(tx: Transaction, deliveryId: number, most: number): Promise<Notice[]> {
   const { rows } = (await tx.execute(sql`

@@ -5,11 +5,11 @@ import { patiently } from '../../database/patiently.ts'
 import { AnotherIsAppliedError } from './another-is-applied-error.ts'
 import { byIndex } from './by-index.ts'
 
-/** Any number; deliveries are applied and taken back one at a time. */
+/** An arbitrary lock id. Deliveries are applied and taken back one at a time. */
 const deliveriesLock = 7_261_006
 
 /**
- * Makes a transaction the only one that applies or takes back a delivery, and lets it take its time.
+ * Takes the lock for applying and taking back deliveries, and disables the transaction's time limits.
  * @throws AnotherIsAppliedError
  */
 export async function lockDeliveries(tx: Transaction): Promise<void> {

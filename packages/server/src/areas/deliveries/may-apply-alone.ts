@@ -4,17 +4,17 @@ import type { DeliveryReport } from '@captive/delivery'
 import type { Transaction } from '../../database/database.ts'
 import { findSource, isNewMapping } from './sources.ts'
 
-/** Doubts about a whole file with which a delivery waits for a person, whatever was applied before. */
+/** Findings about a whole file that always need a staff user, even with a proven mapping. */
 const holding = ['wrong-total', 'empty-delivery', 'no-as-of-date']
 
-/** The parts of a report, stored or not, that decide. */
+/** The fields of a report, stored or not, that decide. */
 interface Judged {
   source: string | null
   mapping: DeliveryReport['mapping'] | DeliveryMapping
   rows: { doubtful: readonly { class: string }[] }
 }
 
-/** Whether a delivery can be applied without a person: its mapping is proven, and nothing about the file is doubtful. */
+/** Whether a delivery can be applied without a staff user: its mapping is proven, and no finding needs a decision. */
 export async function mayApplyAlone(
   tx: Transaction,
   { source, mapping, rows }: Judged,

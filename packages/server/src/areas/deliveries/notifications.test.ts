@@ -66,7 +66,7 @@ test('notifications reach each subscriber who chose email in one message', async
   await choose('admin@member.example', 1, true)
   await choose('admin@member.example', 4, true)
   await choose('manager@member.example', 1, false)
-  await choose('admin@xmember.example', 1, true) // of another company
+  await choose('admin@xmember.example', 1, true) // a company that the user may not see
   await server.apply(await server.bring('2026-09-30', [{ number: 'KC-8' }, { number: 'KC-9', paid: 30_000 }]))
   expect(await mails()).toEqual([{ recipient: 'admin@member.example', subject: '3 claim notifications' }])
 })
@@ -104,7 +104,7 @@ test('a watcher gets one message when a delivery changes the claim, and none whe
   await server.database.sql('delete from outbox')
   await watch('admin@member.example', 'KC-1')
   await watch('manager@member.example', 'KC-2')
-  await watch('admin@xmember.example', 'KC-1') // of another company
+  await watch('admin@xmember.example', 'KC-1') // a company that the user may not see
   await choose('admin@member.example', 3, true)
   await server.apply(
     await server.bring('2026-10-31', [
@@ -118,7 +118,7 @@ test('a watcher gets one message when a delivery changes the claim, and none whe
 test('a watcher gets a message when a delivery adds a note to the claim', async () => {
   await watch('admin@member.example', 'KC-1')
   await watch('manager@member.example', 'KC-2')
-  await watch('admin@xmember.example', 'KC-1') // of another company
+  await watch('admin@xmember.example', 'KC-1') // a company that the user may not see
   const body = fileBody(
     'notes.csv',
     'Claim Number,Note Date,Subject,Note\r\nKC-1,2026-10-05,Reserve,Reserve reviewed.\r\n',

@@ -10,10 +10,10 @@ import { findMetCriteria } from './find-met-criteria.ts'
 import { listWatched } from './list-watched.ts'
 import { texts } from './texts.ts'
 
-/** Claims that one mail lists. */
+/** The most claims that one mail lists. */
 const mostListed = 50
 
-/** A notification for one person. It names no claimant, because a mail is read on the way. */
+/** A notification for one user. It names no claimant, because mail is not confidential. */
 export interface Notice {
   userId: number
   email: string
@@ -22,13 +22,14 @@ export interface Notice {
   policy: string
   criterion: string
   value: string
-  /** All notices of the person. */
+  /** The total number of notices for the user. */
   total: number
 }
 
 /**
- * Notifies people about the claims of a delivery: all see it in the portal, and those who chose email or watch a claim
- * get one message for the delivery. Runs in the transaction that applies it, so there is no message about a delivery that failed.
+ * Notifies users about the claims of a delivery. All of them see the notice in the portal; those who chose email or
+ * watch a claim also get one mail per delivery. Runs in the transaction that applies the delivery, so a failed delivery
+ * sends nothing.
  */
 export async function notifySubscribers(
   tx: Transaction,
@@ -43,8 +44,8 @@ export async function notifySubscribers(
 }
 
 /**
- * What each person chose to get by email, of companies that the person may see: the first notices, and how many there are.
- * The choices are read first, because they are few and a delivery may have a million claims.
+ * The email notices of each user, limited to companies that the user may see: the first ones, and their total number.
+ * The selections are read first, because they are few, while a delivery may have a million claims.
  */
 async function listNotices(tx: Transaction, deliveryId: number): Promise<Notice[]> {
   const { rows } = (await tx.execute(sql`

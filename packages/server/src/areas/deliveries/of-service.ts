@@ -9,8 +9,8 @@ import type { DeliveryActor } from './bring.ts'
 import { texts } from './texts.ts'
 
 /**
- * A service account as the one who brings a delivery.
- * @throws NotSignedInError without one
+ * The service account as the importer of a delivery.
+ * @throws NotSignedInError without a service account
  */
 export function actorOf(service: Service | null): DeliveryActor {
   if (!service) throw new NotSignedInError()
@@ -23,11 +23,11 @@ export function actorOf(service: Service | null): DeliveryActor {
   }
 }
 
-/** Records which service account brought a delivery. */
+/** Records which service account imported a delivery. */
 export const ofService = (service: Service) => async (tx: Transaction, id: number) =>
   void (await tx.insert(serviceDeliveries).values({ DeliveryId: id, ServiceAccountsRecId: service.id }))
 
-/** Whether a service account brought a delivery. */
+/** Whether a service account imported a delivery. */
 export const isOfService = async (tx: Transaction, service: Service, id: number): Promise<boolean> =>
   (await tx.$count(
     serviceDeliveries,

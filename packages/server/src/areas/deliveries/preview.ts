@@ -15,7 +15,7 @@ import { readHeld } from './held.ts'
 import { findFile } from './queries.ts'
 import { bindingOf, readHeldRecords } from './records/index.ts'
 
-/** How the file of a delivery was recognized; null if there is no such delivery, or its file cannot be read. */
+/** How the file of a delivery was read; null if the delivery does not exist or its file cannot be read. */
 export async function showPreview(
   { database, storage }: Pick<Dependencies, 'database' | 'storage'>,
   { scope }: DeliveryActor,

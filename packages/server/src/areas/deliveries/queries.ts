@@ -26,10 +26,10 @@ const newestFirst: ListOrder = {
   time: deliveries.BroughtAt,
 }
 
-/** The length of a list for a caller that asks for no page. */
+/** The most rows for a caller that does not request a page. */
 const most = 1_000
 
-/** Newest first. Row-level security shows them to staff only. */
+/** The deliveries, newest first. Row-level security shows them to staff only. */
 export const listDeliveries = async (tx: Transaction, page: Page): Promise<Delivery[]> =>
   listPage(tx.select(summary).from(deliveries).$dynamic(), undefined, newestFirst, { limit: most, ...page })
 
@@ -42,10 +42,10 @@ export async function findDelivery(tx: Transaction, id: number): Promise<Deliver
   return { ...found, IsNewMapping: isNewMapping(found.Report.mapping, await findSource(tx, found.Source, found.Kind)) }
 }
 
-/** @throws DeliveryRefusedError unless it waits for a person */
+/** @throws DeliveryRefusedError unless it waits for a staff user */
 export const findWaiting = (tx: Transaction, id: number) => findInState(tx, id, ['waiting'])
 
-/** A delivery that waits, or one that was refused until somebody shows where its table is. */
+/** A delivery whose mapping can be corrected: it waits, or it was refused because no table was found. */
 export const findCorrectable = (tx: Transaction, id: number) => findInState(tx, id, ['waiting', 'refused'])
 
 async function findInState(tx: Transaction, id: number, states: readonly Delivery['State'][]) {
@@ -59,7 +59,7 @@ async function findInState(tx: Transaction, id: number, states: readonly Deliver
   return found
 }
 
-/** The file of a delivery, and what was said about it. */
+/** The file of a delivery, and the result of its analysis. */
 export async function findFile(tx: Transaction, id: number) {
   const { Kind, FileName, FileSize, Source, AsOf } = own
   const [found] = await tx

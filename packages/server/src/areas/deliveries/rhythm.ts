@@ -2,12 +2,12 @@ import type { Rhythm } from '@captive/api-client/contract'
 
 import { dayOf } from '../../database/moment.ts'
 
-/** Days after which a due delivery is late: administrators need some to close their books. */
+/** Days after the due date when a delivery is late. Administrators need some days to close their books. */
 const grace = 10
 const day = 86_400_000
 
 const months: Partial<Record<Rhythm, number>> = { monthly: 1, quarterly: 3, yearly: 12 }
-/** The longest distance of two deliveries with a rhythm, in days. */
+/** The largest number of days between two deliveries of each rhythm. */
 const longest: readonly (readonly [Rhythm, number])[] = [
   ['weekly', 11],
   ['monthly', 45],
@@ -15,7 +15,7 @@ const longest: readonly (readonly [Rhythm, number])[] = [
   ['yearly', 500],
 ]
 
-/** The rhythm of as-of dates: by the distance between two that is usual. Null before the second one. */
+/** Proposes a rhythm from the median number of days between as-of dates; null for fewer than two dates. */
 export function proposeRhythm(asOfDates: readonly string[]): Rhythm | null {
   const days = [...new Set(asOfDates)].map((date) => Date.parse(date)).toSorted((one, other) => one - other)
   const distances = days
@@ -27,7 +27,10 @@ export function proposeRhythm(asOfDates: readonly string[]): Rhythm | null {
   return longest.find(([, most]) => usual <= most)?.[0] ?? 'irregular'
 }
 
-/** The as-of date of the next delivery; null if nobody can tell it. After the end of a month comes the end of a month. */
+/**
+ * The as-of date of the next delivery; null if it cannot be predicted. The end of a month is followed by the end of a
+ * month.
+ */
 export function nextDue(asOf: string | null, rhythm: Rhythm | null): string | null {
   if (asOf === null || rhythm === null || rhythm === 'irregular') return null
   const last = new Date(asOf)
@@ -39,6 +42,6 @@ export function nextDue(asOf: string | null, rhythm: Rhythm | null): string | nu
   return dayOf(new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth() + ahead, last.getUTCDate())))
 }
 
-/** Whether a delivery is overdue by more than the days of grace. */
+/** Whether a delivery is overdue by more than the grace period. */
 export const isLate = (due: string | null, today: string): boolean =>
   due !== null && (Date.parse(today) - Date.parse(due)) / day > grace

@@ -28,7 +28,7 @@ import { bringFiles } from './bring-files.ts'
 export function deliveriesRoutes(dependencies: Dependencies): Implementation[] {
   const { database, storage } = dependencies
 
-  /** Runs a change of a delivery and answers with the delivery; a refusal is a failed outcome. */
+  /** Runs a change of a delivery and returns the delivery. A refusal becomes a failed outcome. */
   const detailsAfter = async ({ scope }: Pick<Session, 'scope'>, change: () => Promise<number>) => {
     try {
       const id = await change()

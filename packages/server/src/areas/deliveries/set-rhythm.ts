@@ -8,8 +8,8 @@ import { DeliveryRefusedError } from './delivery-refused-error.ts'
 import { texts } from './texts.ts'
 
 /**
- * Sets how often a source delivers; null leaves it to its deliveries.
- * @throws DeliveryRefusedError if the portal has no delivery of this sender
+ * Sets how often a source delivers. With null, the rhythm is derived from its deliveries.
+ * @throws DeliveryRefusedError if the portal has no delivery from this sender
  */
 export function setRhythm(
   database: Database,

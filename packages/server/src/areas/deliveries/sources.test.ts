@@ -27,7 +27,7 @@ async function apply(...delivery: Parameters<typeof bring>): Promise<number> {
 const setRhythm = (name: string, Rhythm: string | null) =>
   server.staff('setDeliveryRhythm', { body: { Source: name, Rhythm } })
 
-/** What staff see on a day. */
+/** The source as staff see it on a date. */
 async function sourceOn(today: string): Promise<DeliverySource | undefined> {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00Z`) })
   const { body } = await server.staff('getDeliverySources')

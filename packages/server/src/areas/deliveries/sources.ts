@@ -7,10 +7,10 @@ import { deliveryMappingVersions, deliverySources } from '../../database/tables/
 
 export type Source = typeof deliverySources.$inferSelect
 
-/** How many deliveries of a mapping need a person's confirmation. */
+/** The number of deliveries with a new mapping that a staff user must confirm. */
 const mostOfNewMapping = 3
 
-/** A source and how its files of a kind are read. */
+/** A source, and how its files of a kind are read. */
 export async function findSource(
   tx: Transaction,
   name: string | null,
@@ -24,11 +24,11 @@ export async function findSource(
   return found
 }
 
-/** Whether too few deliveries were applied with a mapping to trust it without a person. */
+/** Whether the mapping was applied too few times to be trusted without confirmation. */
 export const isNewMapping = (mapping: DeliveryMapping | null, source: Source | undefined): boolean =>
   !mapping || !source || source.AppliedCount < mostOfNewMapping || !isSameReading(mapping, source.Mapping)
 
-/** Whether two mappings read a file alike. Where a table begins may differ from file to file. */
+/** Whether two mappings read a file in the same way. The position of the table may differ from file to file. */
 export const isSameReading = (one: DeliveryMapping, other: DeliveryMapping): boolean =>
   isDeepStrictEqual(readingOf(one), readingOf(other))
 
@@ -38,7 +38,7 @@ const readingOf = ({ columns, valueMaps, company, policy, line, rowsPerClaim, co
 const columnsOf = (sheets: DeliveryMapping['sheets'] = {}) =>
   Object.fromEntries(Object.entries(sheets).map(([name, { columns }]) => [name, columns]))
 
-/** Whether two files have the same heads. */
+/** Whether two files have the same column headers. */
 export const hasSameHeads = (one: DeliveryMapping, other: DeliveryMapping): boolean =>
   isDeepStrictEqual(headsOf(one), headsOf(other))
 
@@ -49,7 +49,7 @@ const headsOf = ({ columns = {}, ignored = [], sheets = {} }: DeliveryMapping): 
     ...Object.values(sheets).flatMap((table) => [...Object.keys(table.columns), ...(table.ignored ?? [])]),
   ].toSorted()
 
-/** Remembers the mapping of an applied delivery; one that reads files in another way is a new version. */
+/** Stores the mapping of an applied delivery. A mapping that reads files differently becomes a new version. */
 export async function keepMapping(
   tx: Transaction,
   { deliveryId, ...kept }: { Name: string; Kind: DeliveryKind; Mapping: DeliveryMapping; deliveryId: number },
@@ -75,7 +75,7 @@ export async function keepMapping(
   if (!isKnown) await addVersion(known.RecId, known.MappingVersion + 1)
 }
 
-/** A delivery that was taken back does not speak for its mapping. */
+/** A delivery that was taken back no longer counts in favor of its mapping. */
 export async function discountMapping(
   tx: Transaction,
   name: string,

@@ -15,7 +15,7 @@ import { discountMapping } from './sources.ts'
 import { texts } from './texts.ts'
 
 /**
- * Takes back an applied delivery: everything that it changed is as it was before, and those that it added are gone.
+ * Takes back an applied delivery: restores all records that it changed, and deletes those that it added.
  * @throws DeliveryRefusedError if a later delivery changed one of its records, or something refers to an added one
  */
 export async function takeBackDelivery(database: Database, actor: DeliveryActor, id: number): Promise<void> {
@@ -63,7 +63,7 @@ async function assertNewest(tx: Transaction, id: number, appliedNumber: number):
   if (rows[0]) throw new DeliveryRefusedError(texts.changedLater(rows[0].count, rows[0].file))
 }
 
-/** Notifications that people got by mail stay sent; the list of notifications is as it was. */
+/** Notifications that were mailed cannot be unsent. The list of notifications is restored. */
 async function restoreNotifications(tx: Transaction, id: number): Promise<void> {
   await tx.execute(sql`
     with made as (delete from delivery_notifications where delivery_id = ${id} returning *), earlier as (

@@ -50,7 +50,7 @@ export const texts = {
   },
 }
 
-/** What a delivery brought for reports, if it did. */
+/** The results of a delivery for filed reports, if there are any. */
 const becameClaims = ({ matched, proposed }: { matched: number; proposed: number }) =>
   matched + proposed === 0
     ? ''

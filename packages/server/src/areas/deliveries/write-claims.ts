@@ -7,7 +7,7 @@ import { claims } from '../../database/tables/claims.ts'
 
 const { RecId: _, LitigationManagerNm: __, ...brought } = getTableColumns(claims)
 
-/** The columns of a claim that a delivery brings, by their property. */
+/** The columns of a claim that a delivery contains, by property name. */
 const columns = Object.entries<PgColumn>(brought)
 
 const names = columns.map(([, { name }]) => name)
@@ -20,10 +20,10 @@ const valuationOf = (alias: string, deliveryId: number): SQL =>
   sql`${sql.raw(['rec_id', ...valued.split(', ')].map((name) => `${alias}.${name}`).join(', '))}, ${deliveryId}::integer`
 
 /**
- * Writes accepted claims of a delivery and their valuations, and records what was there before. One statement without
- * row-by-row work. It looks claims up by a list of numbers, so that its plan stays good while the table grows. A claim
- * that is as the delivery has it is not touched, so applying a file again changes nothing. The caller holds the lock of
- * deliveries, and has executed `prepareWriting`.
+ * Writes accepted claims of a delivery and their valuations, and records their earlier state, in one statement. It
+ * looks up claims by a list of numbers, so that the query plan stays fast while the table grows. Skips unchanged
+ * claims, so applying a file again is idempotent. The caller holds the lock of deliveries, and has executed
+ * `prepareWriting`.
  */
 export async function writeClaims(tx: Transaction, deliveryId: number, judged: readonly JudgedClaim[]): Promise<void> {
   const rows = judged.filter(mayDiffer).map(toRow)
@@ -64,21 +64,21 @@ export async function writeClaims(tx: Transaction, deliveryId: number, judged: r
 }
 
 /**
- * Prepares the transaction that writes claims. New claims have ids beyond those that demo data and loaded programs bring
- * along. The index of search words takes 32 MB of new words at a time, which costs a third less than 4 MB.
+ * Prepares the transaction that writes claims. New claims get ids above those of demo data and loaded programs. The
+ * index of search words buffers 32 MB of new words, which takes a third less time than 4 MB.
  */
 export const prepareWriting = sql`
   select setval('claim_ids', greatest(nextval('claim_ids'), (select max(rec_id) from claims))),
     set_config('gin_pending_list_limit', '32MB', true), set_config('work_mem', '32MB', true)`
 
-/** Whether a claim has to be compared with its row. The verdict leaves out when and by whom it was valued. */
+/** Whether a claim must be compared with its row. The verdict ignores the valuation date and the source. */
 const mayDiffer = ({ verdict, claim, before }: JudgedClaim): boolean =>
   verdict !== 'unchanged' ||
   before === null ||
   before.ValuationDate !== claim.ValuationDate ||
   before.SourceNm !== claim.SourceNm
 
-/** The row of a claim. A blank that the table does not take is an empty text or no amount. */
+/** The row of a claim. A blank becomes an empty string or zero if the column is not nullable. */
 function toRow({ claim, companyId, policyId }: JudgedClaim): Record<string, unknown> {
   const values: Partial<Record<string, unknown>> = { ...claim, ClientId: companyId, PolicyId: policyId }
   return Object.fromEntries(columns.map(([property, column]) => [column.name, values[property] ?? blankOf(column)]))

@@ -26,7 +26,7 @@ export async function deleteRecord(
     .delete(documents)
     .where(and(eq(documents.RecId, RecId), eq(documents.FilePath, FileName)))
     .returning({ id: documents.RecId })
-  if (deleted.length === 0) return undefined // the id of another document, or already deleted
+  if (deleted.length === 0) return undefined // the key belongs to another document, or the document is already deleted
   await recordActivity(tx, session, texts.activity.deleted(found.FileName, found.DocumentId))
   if (found.generated) return null
   const system = await enterSystemScope(tx) // another user may have uploaded the file

@@ -7,9 +7,9 @@ import { texts } from './texts.ts'
 /** A document of the demo data, whose file was never uploaded. */
 export interface DemoDocument {
   RecId: number
-  /** Category path, parts joined by _. */
+  /** The category path, joined by underscores. */
   DocumentId: string
-  /** Of the document type. */
+  /** The name of the document type. */
   typeName: string
   Description: string
   clientName: string | null

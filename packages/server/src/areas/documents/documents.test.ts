@@ -11,7 +11,7 @@ import { startTestServer, type Caller, type TestServer } from '../../../test/tes
 import { smallPdf, uploadAs } from '../../../test/upload.ts'
 import { cleanUp } from '../../operation/background-work.ts'
 
-const program = 1 // of company 100, the member's
+const program = 1 // company 100, the member's company
 const own = 100
 const foreign = 101
 
@@ -40,7 +40,7 @@ const bonds = 'Premium Payment & Collateral_Collateral_Surety Bonds'
 const lossRuns = 'Member Kiosk_Renewal Documentation_Loss Runs'
 const overview = 'Program Information_Overview Summary'
 
-/** What createDocument takes for a type, of the program or of the member. */
+/** A payload that createDocument accepts for a type, of the program or of the member. */
 function payloadOf(code: string, change: Partial<DocumentUploadPayload> = {}): DocumentUploadPayload {
   const type = types.find(({ Code }) => Code === code)!
   return {
@@ -59,7 +59,7 @@ function payloadOf(code: string, change: Partial<DocumentUploadPayload> = {}): D
   }
 }
 
-/** Uploads and files a document; gives it as staff see it. */
+/** Uploads and files a document, and returns it as staff see it. */
 async function fileDocument(code: string, change: Partial<DocumentUploadPayload> = {}, content = smallPdf) {
   const FilePath = await uploadAs(server, tokens.staff, content)
   const body = payloadOf(code, { FilePath, ...change })
@@ -67,7 +67,7 @@ async function fileDocument(code: string, change: Partial<DocumentUploadPayload>
   return (await listed(staff)).find((document) => document.FilePath === FilePath)!
 }
 
-/** All documents of program 1 and of the member that a caller sees. */
+/** All documents of program 1 and of the member that a caller can list. */
 async function listed(caller: Caller) {
   const answers = await Promise.all([
     caller('getDocumentsByProgram', { query: { programsRecId: program } }),
@@ -82,7 +82,7 @@ const remove = (caller: Caller, { FilePath, RecId }: Pick<Document, 'FilePath' |
   caller('documentDelete', { query: { FileName: FilePath, RecId } })
 const noDocument = { ErrorStatus: expect.any(Number), ErrorMessage: 'No Document Found' }
 
-/** Switches codes of the administrators of members for as long as something takes. */
+/** Activates or deactivates permission codes of member administrators while `work` runs. */
 async function withCodes(codes: readonly string[], isActive: 0 | 1, work: () => Promise<void>) {
   const before = await server.database.sql<{ id: number; is_active: number }>(
     'select objects_rec_id id, is_active from object_access join objects on rec_id = objects_rec_id where role_groups_rec_id = 21 and code = any($1)',

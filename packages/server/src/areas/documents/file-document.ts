@@ -15,7 +15,7 @@ import { texts as storageTexts } from '../../storage/texts.ts'
 import { mayFile } from './categories.ts'
 import { texts } from './texts.ts'
 
-/** A document is refused. */
+/** A document was refused. */
 export class DocumentRefusedError extends ChangeRefusedError {
   override readonly name = 'DocumentRefusedError'
 }
@@ -24,7 +24,7 @@ type DocumentTypeRow = typeof documentTypes.$inferSelect
 
 /**
  * Files one of the caller's uploads as a document. Returns its id.
- * @param batchId names the documents that are filed together
+ * @param batchId identifies documents that are filed together
  * @throws DocumentRefusedError with a sentence for the user
  */
 export async function fileDocument(
@@ -60,7 +60,10 @@ function assertDate({ Year, Month, Day, Quarter }: DocumentUploadPayload): void 
     throw new DocumentRefusedError(texts.dateMismatch)
 }
 
-/** Documents of tier Program belong to a program and no company, the others to a company in one of its programs. */
+/**
+ * A document of tier Program belongs to a program and no company. Other documents belong to a company in one of its
+ * programs.
+ */
 async function assertPlace(
   tx: Transaction,
   scope: Scope,
@@ -84,7 +87,7 @@ async function isProgramInReach(tx: Transaction, scope: Scope, programId: number
   return found.length > 0
 }
 
-/** Whether a company is in reach and is, or was, in the program, where one is named (AMB-073). */
+/** Whether a company is in reach and, if a program is given, is or was in that program (AMB-073). */
 async function isClientInReach(
   tx: Transaction,
   scope: Scope,

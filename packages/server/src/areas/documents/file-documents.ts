@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 
 /**
  * Files several uploads, all or none. Returns the id of the batch.
- * @throws DocumentRefusedError that names the file
+ * @throws DocumentRefusedError that names the refused file
  */
 export async function fileDocuments(
   tx: Transaction,
@@ -29,7 +29,7 @@ export async function fileDocuments(
   return batchId
 }
 
-/** Hides the documents of the same name, place, category and year behind a new one, except for those of its batch. */
+/** A new document hides documents with the same name, place, category and year, except those of its batch. */
 async function hideOlderVersions(tx: Transaction, batchId: string, id: number): Promise<void> {
   const [filed] = await tx.select().from(documents).where(eq(documents.RecId, id))
   if (!filed) throw new TypeError('A document that was just filed is out of reach.')

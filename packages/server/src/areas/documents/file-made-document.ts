@@ -11,7 +11,7 @@ import type { Caller, MadeDocument } from './packs/made-document.ts'
 import { findListed } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** Stores a PDF that the server made and files it in the name of the person who ordered it; both or neither. */
+/** Stores a PDF that the server made and files it on behalf of the user who ordered it. Does both or neither. */
 export async function fileMadeDocument(
   storage: FileStorage,
   { session, inTransaction }: Caller,

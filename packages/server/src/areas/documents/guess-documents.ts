@@ -9,7 +9,7 @@ import { documentTypes, programs } from '../../database/tables/reference.ts'
 import type { Session } from '../../session/session.ts'
 import { mayFile } from './categories.ts'
 
-/** What the names of files tell of the documents: companies and programs in reach, and categories to file under. */
+/** Guesses from file names the companies and programs in reach, and the categories to file under. */
 export async function guessDocuments(
   tx: Transaction,
   session: Session,

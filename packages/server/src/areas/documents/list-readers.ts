@@ -9,10 +9,10 @@ import { documentTypes } from '../../database/tables/reference.ts'
 import { users } from '../../database/tables/users.ts'
 import { visibleTo, type Reader } from './queries.ts'
 
-/** The longest list. */
+/** The most rows of the list. */
 const most = 500
 
-/** Who of the companies in reach downloaded a document that the reader may list, the latest first. */
+/** Users of companies in reach who downloaded a document that the reader may list, latest first. */
 export async function listReaders(tx: Transaction, reader: Reader, documentId: number): Promise<DocumentReader[]> {
   const last = max(documentReads.readAt)
   const found = await tx

@@ -35,7 +35,7 @@ const columns = {
 }
 
 /**
- * Documents of companies in reach, and documents of programs in reach that belong to no company; only categories that
+ * The condition for documents of companies in reach, and of programs in reach without a company. Only categories that
  * the reader may list, and no older versions.
  */
 export const visibleTo = ({ permissions, scope }: Reader): SQL | undefined =>
@@ -75,7 +75,9 @@ export const listByProgram = (tx: Transaction, reader: Reader, programId: number
 export const listByClient = (tx: Transaction, reader: Reader, clientId: number, page: Page): Promise<Document[]> =>
   list(tx, reader, eq(documents.ClientId, clientId), page)
 
-/** How many documents of a company others filed since a moment, of the categories that the reader may list. */
+/**
+ * The number of a company's documents that other users filed since a moment, in categories that the reader may list.
+ */
 export async function countDocumentsSince(
   tx: Transaction,
   reader: Reader & Pick<Session, 'email'>,
@@ -97,7 +99,7 @@ export async function countDocumentsSince(
   return found?.count ?? 0
 }
 
-/** The document with this key of storage, as lists have it. */
+/** The document with this storage key, in the format of lists. */
 export async function findListed(tx: Transaction, reader: Reader, filePath: string): Promise<Document | undefined> {
   const [found] = await list(tx, reader, eq(documents.FilePath, filePath), {})
   return found
@@ -106,7 +108,7 @@ export async function findListed(tx: Transaction, reader: Reader, filePath: stri
 export const listTypes = (tx: Transaction): Promise<DocumentType[]> =>
   tx.select().from(documentTypes).orderBy(asc(documentTypes.Code))
 
-/** The document that a key of storage belongs to, if the reader may list it; AMB-076 calls the key FileName. */
+/** The document with a storage key, if the reader may list it. AMB-076 calls the key FileName. */
 export async function findDocument(tx: Transaction, reader: Reader, filePath: string) {
   const [found] = await tx
     .select({

@@ -20,7 +20,7 @@ import { uploadFile } from './upload-file.ts'
 import { texts as storageTexts } from '../../storage/texts.ts'
 
 export function documentsRoutes(dependencies: Dependencies, slowThreads: SlowThreads): Implementation[] {
-  /** A file without a record is cleaned up later, so a failure is no failure of the call. */
+  /** A failure is only logged, because a file without a record is cleaned up later. */
   const remove = (storageKey: string, request: FastifyRequest) =>
     dependencies.storage
       .remove(storageKey)

@@ -11,9 +11,9 @@ import { DocumentRefusedError } from './file-document.ts'
 import { texts } from './texts.ts'
 
 /**
- * Deletes the documents that the caller filed together; what they replaced shows again. Returns the keys of their
- * files, which the caller deletes after the commit.
- * @throws DocumentRefusedError if there is no such batch, or one of its documents was replaced
+ * Deletes the documents that the caller filed together, and restores the documents they replaced. Returns the storage
+ * keys of their files, which the caller deletes after the commit.
+ * @throws DocumentRefusedError if the batch does not exist, or one of its documents was replaced
  */
 export async function undoDocuments(tx: Transaction, session: Session, batchId: string): Promise<string[]> {
   const inReach = or(

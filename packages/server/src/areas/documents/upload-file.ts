@@ -17,11 +17,11 @@ import { texts as storageTexts } from '../../storage/texts.ts'
 import { receiveUpload } from '../../virus-check/receive-upload.ts'
 import { texts } from './texts.ts'
 
-/** Upper bound of what multipart adds around one file. */
+/** Upper bound of the bytes that the multipart encoding adds to a file. */
 const multipartOverhead = 65_536
 
 /**
- * Stores the file of a multipart body and a row for it; both or neither.
+ * Stores the file of a multipart body and adds a row for it. Does both or neither.
  * @returns the storage key
  * @throws InvalidRequestError, TooLargeError, UnsupportedFileError, InfectedFileError, QuotaPassedError
  */

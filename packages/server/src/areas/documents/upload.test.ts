@@ -40,7 +40,7 @@ describe.each(['folder', 'bucket'] as const)('an upload into a %s', (kind) => {
     'content-type': `multipart/form-data; boundary=${boundary}`,
   })
 
-  /** Streams a file, in pieces, without saying its length before. */
+  /** Streams a file in chunks, without a Content-Length header. */
   async function upload(content: Buffer, { name = 'report.pdf', field = 'file', sayLength = false } = {}) {
     const body = new ReadableStream({
       start: (controller) => {
@@ -64,7 +64,7 @@ describe.each(['folder', 'bucket'] as const)('an upload into a %s', (kind) => {
     }
   }
 
-  /** Keys of all that is stored, half-written files included. */
+  /** The keys of all stored files, including partial ones. */
   async function files() {
     const keys: string[] = []
     for await (const page of server.app.dependencies.storage.keysBefore(new Date(Date.now() + 10_000)))

@@ -6,13 +6,13 @@ import { findCurrentVersion, findVersion, isAccepted } from '../../reference/def
 
 const form = 'vehicle-endorsement' satisfies FormKind
 
-/** The version of the further questions that members have now; undefined if nothing is asked. */
+/** The current version of the additional questions; undefined if there are none. */
 export const readQuestions = (tx: Transaction) => findCurrentVersion(tx, form)
 
 /**
- * The further questions that judge a request: those that it was filled in with, if they were replaced no more than a day ago,
- * else the current ones.
- * @param number the version in the request; 0 for a request without further questions
+ * The additional questions with which a request is validated: the version in the request if it was replaced no more
+ * than a day ago, otherwise the current one.
+ * @param number the version in the request; 0 for a request without additional questions
  */
 export async function questionsOf(tx: Transaction, number: number) {
   if (!(await isAccepted(tx, form, number))) return readQuestions(tx)
@@ -21,8 +21,8 @@ export async function questionsOf(tx: Transaction, number: number) {
 
 /**
  * Compiles a request as the portal shows it.
- * @param policyNumbers those to choose from
- * @param tables the published further questions, or null
+ * @param policyNumbers the policy numbers to choose from
+ * @param tables the published additional questions, or null
  */
 export function endorsementFormOf(policyNumbers: readonly string[], tables: DefinitionRows | null): Form {
   const choices = policyNumbers.map((value) => ({ value, label: value }))

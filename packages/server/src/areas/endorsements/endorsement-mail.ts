@@ -12,15 +12,15 @@ import { texts } from './texts.ts'
 interface Asked {
   brand: ServerBrand
   request: EndorsementRequest
-  /** What was filled in, as the form shows it. */
+  /** The answers as the form shows them. */
   sections: readonly TemplateSection[]
-  /** The company it is for, as the program knows it. */
+  /** The name of the company that the request is for, as the program stores it. */
   company: string
-  /** Who asked. */
+  /** The user who submitted the request. */
   email: string
 }
 
-/** The mails that a request sets off: to the endorsements mailbox with all of it, and to who asked that it is there. */
+/** The mails about a request: all of it to the endorsements mailbox, and an acknowledgement to the user. */
 export function endorsementMails({ brand, request, sections, company, email }: Asked, mailbox: string): [Mail, Mail] {
   const tables = sections.map(({ title, rows }) => letterTable(title, rows))
   const { mailboxLetter, requestorLetter } = texts

@@ -1,6 +1,6 @@
 import { ChangeRefusedError } from '../../http/outcome.ts'
 
-/** A change request is refused. */
+/** A change request was refused. */
 export class EndorsementRefusedError extends ChangeRefusedError {
   override readonly name = 'EndorsementRefusedError'
 }

@@ -68,7 +68,7 @@ const ask = async (body: EndorsementRequest, RequestId: string = randomUUID(), c
   (await call('requestEndorsement', { query: { ClientId, RequestId }, body })).body.Error?.ErrorMessage
 const listed = async (call = member, ClientId = company) =>
   (await call('getEndorsements', { query: { ClientId } })).body.Payload as Endorsement[]
-/** What the worker sent, as it was read. */
+/** The mails that the worker sent, parsed. */
 const mails = async (): Promise<Email[]> => {
   await server.mails()
   return Promise.all(smtp.taken.map((mail) => PostalMime.parse(mail)))

@@ -22,7 +22,8 @@ const newestFirst: ListOrder = {
 const scheduledVin = sql<string>`upper(regexp_replace(${vehicles.VIN}, '[[:space:]-]', '', 'g'))`
 
 /**
- * Whether a vehicle is on the schedule of a policy. For one company the subquery does not depend on the row, so it runs once.
+ * Whether a vehicle is on the schedule of a policy. For one company the subquery does not depend on the row, so it runs
+ * once.
  * @param vehicle its policy, and its VIN as `plainVin` returns it
  */
 export const isOnSchedule = (
@@ -37,18 +38,18 @@ export const isOnSchedule = (
 
 const policyNumber = sql`${endorsements.request} ->> 'POLICY NUMBER'`
 
-/** Whether a later request about the same vehicle found the schedule in the state that this one asks for. */
+/** Whether a later request about the same vehicle found the schedule in the state that this request asks for. */
 const wasSeenDone = sql`exists (select from ${endorsements} later
   where later.client_id = ${endorsements.ClientId} and later.vin = ${endorsements.vin} and later.rec_id > ${endorsements.RecId}
     and later.request ->> 'POLICY NUMBER' = ${policyNumber}
     and later.was_on_schedule = (${endorsements.request} ->> 'change' = 'Add Vehicle'))`.mapWith(Boolean)
 
-/** The same as the state `Done`, as a condition on requests of several companies. */
+/** The state `Done` as a condition on requests of several companies. */
 export const isDone = (scope: Scope) =>
   sql`(${wasSeenDone} or ${isOnSchedule(scope, endorsements.ClientId, { policyNumber, vin: endorsements.vin })}
     = (${endorsements.request} ->> 'change' = 'Add Vehicle'))`
 
-/** Requests of a company, newest first. A user out of the caller's reach appears by e-mail address. */
+/** Requests of a company, newest first. A user out of the caller's reach is shown by email address. */
 export async function listEndorsements(
   tx: Transaction,
   scope: Scope,

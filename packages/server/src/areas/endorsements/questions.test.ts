@@ -64,7 +64,7 @@ beforeEach(async () => {
     await server.database.sql(`delete from ${table}`)
   smtp.taken.length = 0
 })
-/** What was published is as old as if a day had passed. */
+/** Makes the published versions one day older. */
 const dayPasses = () =>
   rowsChange(`update definition_versions set published_at = published_at - interval '25 hours' where form = '${form}'`)
 

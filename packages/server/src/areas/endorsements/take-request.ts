@@ -35,7 +35,7 @@ interface Identity {
 
 /**
  * Stores a request in one transaction: its row, a log entry, a mail to the endorsements mailbox and a mail to the user.
- * Idempotent: the same request again stores and sends nothing.
+ * Idempotent: repeating the request stores and sends nothing.
  * @throws EndorsementRefusedError naming the first invalid field
  */
 export async function takeRequest(
@@ -79,7 +79,7 @@ export async function takeRequest(
   await enqueueMail(tx, config.keyring, ...mails)
 }
 
-/** The answers to further questions in words. */
+/** The answers to additional questions as text. */
 function furtherRows(form: Form, outcome: Outcome): Endorsement['further'] {
   const isFurther = (key: string | number | undefined) => typeof form.control(String(key))?.recId === 'number'
   return reviewOutcome(outcome).flatMap(({ rows }) =>
@@ -87,7 +87,7 @@ function furtherRows(form: Form, outcome: Outcome): Endorsement['further'] {
   )
 }
 
-/** @returns false if the same request was stored first; a concurrent one with the same id waits here */
+/** @returns false if the same request was stored first. A concurrent request with the same id waits here */
 async function store(
   tx: Transaction,
   session: Session,
@@ -117,7 +117,7 @@ async function store(
 
 /**
  * Whether the same request is already stored. Runs in the scope of the session: an id that another user took looks free
- * here, and `store` refuses it.
+ * here, and `store` refuses it later.
  * @throws EndorsementRefusedError when the id was used for a different request
  */
 async function wasTaken(

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Amounts that tell the rows and the columns apart. */
+/** Adds funds whose amounts differ between rows and columns. */
 const addFunds = (clientId: number, program: string, quarter: string, year: number) =>
   server.database.sql(
     `insert into member_fund_analysis (client_id, program_cd, year_quarter, premium_year_from, premium_year_to,

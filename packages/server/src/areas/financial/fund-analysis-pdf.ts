@@ -1,4 +1,4 @@
-// Runs in a worker thread: a hundred premium years take a second to lay out.
+// Runs in a worker thread, because the layout of a hundred premium years takes a second.
 import { buffer } from 'node:stream/consumers'
 
 import { addUp, type Brand, type MemberFundAnalysis } from '@captive/api-client/contract'
@@ -14,13 +14,13 @@ export interface FundAnalysis {
   member: string
   /** YYYYQQ */
   yearQuarter: string
-  /** The premium years of that quarter, of one program or several. */
+  /** The premium years of the quarter, of one program or several. */
   years: readonly MemberFundAnalysis[]
   /** yyyy-MM-dd */
   preparedOn: string
 }
 
-/** Premium years per table; more years continue in another table. */
+/** The most premium years per table. More years continue in another table. */
 const yearsAcross = 7
 
 /** A member's funds at the end of a quarter as a PDF: a table per fund, a column per premium year. */
@@ -45,7 +45,7 @@ export function fundAnalysisPdf({
   return pdf.end()
 }
 
-/** What the fund analysis says below the name of the member. */
+/** Draws the fund analysis below the name of the member. */
 export function drawFunds(
   pdf: Drawing,
   { yearQuarter, years, preparedOn }: Pick<FundAnalysis, 'yearQuarter' | 'years' | 'preparedOn'>,

@@ -38,7 +38,7 @@ const byCompany: ListOrder = {
   hasId: (id) => isId(memberFundAnalysis.RecId, id),
 }
 
-/** The newest quarter of each company in reach, by company, then newest premium year. */
+/** The newest quarter of each company in reach, by company, then by premium year, newest first. */
 export async function listNewestFunds(tx: Transaction, scope: Scope, page: Page): Promise<MemberFundAnalysis[]> {
   const { RecId, ClientId, YearQuarter } = memberFundAnalysis
   const newest = tx
@@ -48,7 +48,7 @@ export async function listNewestFunds(tx: Transaction, scope: Scope, page: Page)
     .orderBy(desc(YearQuarter))
     .limit(1)
     .as('newest')
-  // Skips the companies before the page by the index of companies.
+  // Skips the companies before the page with the index of companies.
   const ofPage =
     page.after === undefined
       ? undefined

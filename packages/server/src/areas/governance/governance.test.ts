@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
 
-/** The member is company 100 of program 1; program 4 is one it was never in. */
+/** The member is company 100 of program 1. It was never in program 4. */
 const own = 1
 const foreign = 4
 

@@ -9,8 +9,8 @@ import { membershipTypes, programs } from '../../database/tables/reference.ts'
 import { clientColumns } from '../select-company/index.ts'
 
 /**
- * The members of a program for its directory; companies out of reach appear without code and broker. Row-level security
- * would hide them, so this reads in the system scope with the session's own condition.
+ * The directory of a program's members. Companies out of reach have no code or broker. Row-level security would hide
+ * them, so this reads in the system scope and applies the session's own condition.
  */
 export const listMembers = (database: Database, scope: Scope, programId: number): Promise<Client[]> =>
   database.transaction(systemScope, (tx) =>

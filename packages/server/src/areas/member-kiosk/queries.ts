@@ -38,7 +38,7 @@ export const listVehicles = (tx: Transaction, scope: Scope, clientId: number): P
     .where(inForce(scope, clientId))
     .orderBy(asc(policies.PolicyNumber), asc(vehicles.RecId))
 
-/** The first vehicles whose data contain all words, compared by `searchText`. */
+/** The first vehicles whose data contain all words, compared with `searchText`. */
 export const findVehicles = (
   tx: Transaction,
   scope: Scope,
@@ -64,7 +64,7 @@ const facts = searchTextOf(
 
 const inForce = (scope: Scope, clientId: number) => and(eq(vehicles.ClientId, clientId), isInForce(scope))
 
-/** Whether a vehicle of a company in reach is on a policy in force today. */
+/** Whether a vehicle belongs to a policy in force today and to a company in reach. */
 export const isInForce = (scope: Scope) =>
   and(
     isNull(policies.CancelDate),

@@ -6,7 +6,7 @@ import { companyInReach, type Scope } from '../../database/scope.ts'
 import { policies } from '../../database/tables/clients.ts'
 
 /**
- * The policies of a company in reach, or those with the given ids; newest effective date first. Ids and dates appear
+ * The policies of a company in reach, or those with the given ids, latest effective date first. Ids and dates appear
  * under both spellings (AMB-084).
  */
 export const listPolicies = (

@@ -12,7 +12,7 @@ import type { Session } from '../../session/session.ts'
 import { texts } from './texts.ts'
 
 /**
- * E-learning announcements. They belong to no company, so their writes run in the system scope after the permission
+ * E-learning announcements. They do not belong to a company, so writes run in the system scope after the permission
  * check.
  */
 export function announcementRoutes({ database }: Pick<Dependencies, 'database'>): Implementation[] {

@@ -5,7 +5,7 @@ import { startTestServer, type Caller, type TestServer } from '../../../test/tes
 
 let server: TestServer
 let member: Caller, staff: Caller
-/** A member of the same program as company 100, and one of another. */
+/** A member of the same program as company 100, and a member of another program. */
 let peer: number, stranger: number
 beforeAll(async () => {
   server = await startTestServer()
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What a call gives of a company or a program: to its member, and the same to staff, in whose reach all others are. */
+/** The response of a call about a company or a program: for its member, and for staff, who can reach all companies. */
 async function about(name: keyof Contract, id = 100, parameter = 'ClientId') {
   const query = { [parameter]: id }
   const { Payload } = (await staff(name, { query })).body
@@ -95,7 +95,7 @@ test('[TEL-002] ranks speeding among five or more members, without their data', 
   for (const id of [100, first, second, third, fourth]) await sped(id, 0.02, 50, 12)
   await server.database.sql('update telematics_months set total_moving_time_hr = 5 where client_id = $1', [fourth])
   const YearMonth = toYearMonth(month(0))
-  // The fourth never sped, and is the best; 100 and the third share a place.
+  // The fourth never sped and ranks first; 100 and the third share a rank.
   expect(await ranks()).toEqual([{ YearMonth, Rank: 3, Members: 5 }])
   expect(await ranks(staff, third)).toEqual([{ YearMonth, Rank: 3, Members: 5 }])
   expect(await ranks(staff, first)).toEqual([{ YearMonth, Rank: 5, Members: 5 }])

@@ -35,13 +35,13 @@ export const listSpeeding = (tx: Transaction, scope: Scope, clientIds: number[])
     )
     .orderBy(desc(telematicsMonths.YearMonth), asc(telematicsMonths.ClientId))
 
-/** In a smaller group a rank would reveal the other members (docs/decisions/0018). */
+/** In a smaller group a rank would reveal figures of other members (docs/decisions/0018). */
 const smallestGroup = 5
 
 /**
- * The monthly rank of a company among the members of its program by its ratio of speeding time to driving time (areas
- * §9), for twelve months. Row-level security would hide the other members, so this reads in the system scope; of the
- * others only their number is returned.
+ * The monthly rank of a company among the members of its program by the ratio of speeding time to driving time (areas
+ * §9), for twelve months. Row-level security would hide the other members, so this reads in the system scope, and
+ * returns only the number of the others.
  */
 export const listRanks = (database: Database, scope: Scope, clientId: number): Promise<SpeedingRank[]> =>
   database.transaction(systemScope, (tx) => {
@@ -86,7 +86,7 @@ export async function findTelematicsStatus(tx: Transaction, scope: Scope, client
   return found
 }
 
-/** `yearMonth` as yyyyMM; null without data. */
+/** `yearMonth` is yyyyMM. Null without data. */
 export async function findVehicleCount(tx: Transaction, scope: Scope, clientId: number, yearMonth: string) {
   const [found] = await tx
     .select({ vehicleCount: telematicsMonths.vehicleCount })

@@ -5,5 +5,5 @@ export interface Asked {
   program: number | null
 }
 
-/** The most rows of a kind that a search looks at, so that a common word is not slower than a rare one. */
+/** The most rows of a kind that a search considers, so that a common word is not slower than a rare one. */
 export const mostRead = 100

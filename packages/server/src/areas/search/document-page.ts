@@ -2,7 +2,7 @@ import { categoryOf } from '@captive/api-client/contract'
 
 const organization = '/insurance/governance/organization'
 
-/** The pages of the portal that list documents, by the code that opens them. */
+/** The pages of the portal that list documents, by permission code. */
 const pages: readonly (readonly [code: string, page: string])[] = [
   ['002-002-005', `${organization}/organizational-documentation`],
   ['002-002-006', `${organization}/meetings`],

@@ -8,7 +8,7 @@ import { clients } from '../../database/tables/clients.ts'
 import type { Session } from '../../session/session.ts'
 import { mostRead, type Asked } from './asked.ts'
 
-/** Claims by their words, the newest losses first. */
+/** Claims by words, newest losses first. */
 export async function findClaims(tx: Transaction, _: Session, { text }: Asked): Promise<SearchHit[]> {
   const ids = await readIds(tx, sql`find_claims(${text}, null::integer, false, ${mostRead})`)
   if (ids.length === 0) return []

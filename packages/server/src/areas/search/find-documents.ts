@@ -37,7 +37,7 @@ export async function findDocuments(tx: Transaction, session: Session, asked: As
   }))
 }
 
-/** The reader without codes below a page that it may not open. */
+/** The reader without the codes below pages that the reader may not open. */
 function openableBy({ permissions, scope }: Session) {
   const isOpen = (code: string) => {
     const [section, page = ''] = code.split('-')

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts'
 import { inReach, type Scope } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 
-/** The program of a company, null without one; undefined for a company that is unknown or out of reach. */
+/** The program of a company; null if it has none; undefined if the company is unknown or out of reach. */
 export async function findProgram(
   tx: Transaction,
   scope: Scope,

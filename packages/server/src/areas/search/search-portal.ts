@@ -11,7 +11,7 @@ import type { Asked } from './asked.ts'
 
 type Find = (tx: Transaction, session: Session, asked: Asked) => Promise<SearchHit[]>
 
-/** What is searched, with the codes of the page that shows it; each set of codes is enough. */
+/** The searches, with the codes of the page that shows the hits. One set of codes is enough. */
 const kinds: readonly { find: Find; codes: readonly (readonly PermissionCode[])[] }[] = [
   { find: findClaims, codes: [['004', '004-001', '004-001-002']] },
   { find: findCompanies, codes: [['000-001-001']] },
@@ -23,7 +23,9 @@ const kinds: readonly { find: Find; codes: readonly (readonly PermissionCode[])[
 /** The most hits of a kind. */
 const mostHits = 5
 
-/** What the caller may open and has all words, by kind. What is named exactly so comes first, and its kind too. */
+/**
+ * Hits that contain all words and that the caller may open, by kind. Exact matches come first, and so do their kinds.
+ */
 export async function searchPortal(tx: Transaction, session: Session, asked: Asked): Promise<SearchHit[]> {
   const named = searchText(asked.text)
   if (named.length < leastSearched) return []

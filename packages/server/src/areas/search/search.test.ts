@@ -5,7 +5,7 @@ import { ago, insertClaims, insertPolicies } from '../../../test/insert-claims.t
 import { documentPage } from './document-page.ts'
 import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
 
-/** Company 100 is the member's and the broker's; 101 is another one. */
+/** Company 100 is the member's and the broker's company; 101 is another one. */
 const [own, foreign] = [900_001, 900_002]
 
 let server: TestServer

@@ -5,7 +5,7 @@ import { chosenCompanies } from '../../database/tables/attention.ts'
 
 const { UsersRecId, ClientId } = chosenCompanies
 
-/** Keeps when a person last chose a company. */
+/** Stores when a user last chose a company. */
 export async function noteChosenCompany(tx: Transaction, userId: number, clientId: number): Promise<void> {
   await tx
     .insert(chosenCompanies)
@@ -13,7 +13,7 @@ export async function noteChosenCompany(tx: Transaction, userId: number, clientI
     .onConflictDoUpdate({ target: [UsersRecId, ClientId], set: { openedAt: sql`now()` } })
 }
 
-/** Keeps whether a person wants a company at the top of the list. */
+/** Stores whether a user wants a company at the top of the list. */
 export async function starCompany(
   tx: Transaction,
   userId: number,

@@ -21,8 +21,8 @@ import { findUser, listAccountUse } from './queries.ts'
 import { texts } from './texts.ts'
 
 /**
- * Finds a user that the caller may change, and locks both until the transaction ends. A user out of reach counts as
- * absent.
+ * Finds a user that the caller may change, and locks both accounts until the transaction ends. A user out of reach
+ * counts as absent.
  * @throws NotSignedInError if the caller's account was deactivated meanwhile
  * @throws UserRefusedError if the user does not exist
  * @throws NotPermittedError if the user has a role that the caller may not assign (AMB-196)
@@ -36,7 +36,7 @@ export async function lockUser(tx: Transaction, session: Session, userId: number
   return user
 }
 
-/** Locks accounts until the transaction ends, in the order of their ids, so that two callers cannot deadlock. */
+/** Locks accounts until the transaction ends. Locks in the order of ids, so that two callers cannot deadlock. */
 export const lockAccounts = (tx: Transaction, userIds: readonly number[]) =>
   tx
     .select({ id: users.RecId, IsActive: users.IsActive })
@@ -46,7 +46,7 @@ export const lockAccounts = (tx: Transaction, userIds: readonly number[]) =>
     .for('no key update')
 
 /**
- * Adds a user without a role or a password. Returns whom to invite.
+ * Adds a user without a role or a password. Returns the data for the invitation.
  * @throws UserRefusedError when the company is not in reach or the address is invalid
  */
 export async function createUser(
@@ -92,9 +92,9 @@ export async function inviteUser(
 }
 
 /**
- * Changes a user, except for the company. Deactivating ends sessions and mailed links. A new address may belong to a
- * different person: all sessions, links and devices end, both addresses get a mail, and the new one a link to set a
- * password (decision 120). Drafts stay locked until the former address agrees.
+ * Changes a user, but not the user's company. Deactivating ends sessions and mailed links. A new address may belong to
+ * a different person: all sessions, links and devices end, both addresses get a mail, and the new one gets a link to
+ * set a password (decision 120). Drafts stay locked until the owner of the former address agrees.
  * @throws UserRefusedError, NotPermittedError like lockUser, and when callers would lock themselves out
  */
 export async function updateUser(

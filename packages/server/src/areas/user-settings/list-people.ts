@@ -10,7 +10,7 @@ import { activityLog, isSignIn } from '../../database/tables/operation.ts'
 import { roleAccess } from '../../database/tables/reference.ts'
 import { userRoleGroups, users } from '../../database/tables/users.ts'
 
-/** Which users a person asks for, as the contract has it. */
+/** The filter for users in the contract. */
 export interface PeopleFilter {
   Search?: string | undefined
   RoleGroupsRecId?: number | undefined
@@ -19,7 +19,7 @@ export interface PeopleFilter {
   DaysSinceSignIn?: number | undefined
 }
 
-/** The length of the list for a caller that asks for no page. */
+/** The most rows for a caller that does not request a page. */
 const most = 1_000
 
 const byName: ListOrder = {
@@ -29,7 +29,7 @@ const byName: ListOrder = {
   hasId: (id) => isId(users.RecId, id),
 }
 
-/** The users of the companies in reach that a filter lets through, by name, each with company and active role. */
+/** The users of companies in reach that match a filter, by name, each with company and active role. */
 export function listPeople(tx: Transaction, scope: Scope, filter: PeopleFilter, page: Page) {
   const query = selectPeople(tx).$dynamic()
   const condition = and(isNull(users.deletedAt), companyInReach(scope, users.ClientId), isAsked(filter))
@@ -56,7 +56,7 @@ const selectPeople = (tx: Transaction) =>
     .leftJoin(userRoleGroups, and(eq(userRoleGroups.UsersRecId, users.RecId), eq(userRoleGroups.IsActive, 1)))
     .leftJoin(roleAccess, eq(roleAccess.RoleGroupsRecId, userRoleGroups.RoleGroupsRecId))
 
-/** A user with company and role, in reach or not at all. */
+/** A user with company and role; undefined if the user is out of reach. */
 export async function findPerson(tx: Transaction, scope: Scope, userId: number) {
   const [found] = await selectPeople(tx).where(
     and(eq(users.RecId, userId), isNull(users.deletedAt), companyInReach(scope, users.ClientId)),

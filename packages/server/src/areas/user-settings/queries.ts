@@ -15,7 +15,7 @@ import { operatingCompany } from './rules.ts'
 
 type UserWithRole = User & { roleName: string | null }
 
-/** Users that are not deleted, each with its active role. */
+/** Users that are not deleted, each with the active role. */
 const selectUsers = (tx: Transaction) =>
   tx
     .select({ ...userColumns, roleName: roles.Name })
@@ -33,8 +33,8 @@ const byName: ListOrder = {
 }
 
 /**
- * Users of the companies of a group (AMB-207), by name, whatever role they have. Includes users without a role, and
- * users whose role is from an earlier type of company, so that staff can correct them.
+ * Users of the companies of a group (AMB-207), by name, with any role. Includes users without a role, and users whose
+ * role is from an earlier type of company, so that staff can correct them.
  */
 export async function listUsersOfGroup(
   tx: Transaction,
@@ -64,7 +64,7 @@ export async function listAccountUse(
     .select({
       userId: users.RecId,
       isInvited: sql<boolean>`${passwords.UsersRecId} is null`,
-      // One index lookup per user: grouping the log would read years of sign-ins.
+      // One index lookup per user, because grouping the log would read years of sign-ins.
       lastSignIn: sql<Date | null>`(select max(${activityLog.CreatedDateTime}) from ${activityLog}
         where ${activityLog.UsersRecId} = ${users.RecId} and ${isSignIn(activityLog.Action)})`.mapWith(
         activityLog.CreatedDateTime,

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 type NewUser = BodyOf<typeof contract.createUser>
 
-/** The texts of a user; phone and ZIP code are stored as typed (AMB-208). */
+/** The fields of a user. Phone and ZIP code are stored as typed (AMB-208). */
 export const userForm = compileForm(
   defineForm({
     FirstName: { kind: 'textbox', label: texts.labels.firstName },
@@ -24,7 +24,7 @@ export const userForm = compileForm(
 )
 
 /**
- * The fields of a user with normalized texts, as they are stored.
+ * The fields of a user with normalized text, as they are stored.
  * @throws UserRefusedError when a field is invalid
  */
 export function readUser<Fields extends Omit<NewUser, 'ClientId'>>(given: Fields, errorsOf: ErrorsOf): Fields {

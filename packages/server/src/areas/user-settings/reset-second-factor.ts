@@ -11,7 +11,7 @@ import { UserRefusedError } from './rules.ts'
 import { texts } from './texts.ts'
 
 /**
- * Removes authenticator app, recovery codes and passkeys of a user who lost the phone, and mails a notice.
+ * Removes the authenticator app, recovery codes and passkeys of a user who lost the phone, and mails a notice.
  * @throws UserRefusedError, NotPermittedError like lockUser, and for the caller's own account
  */
 export async function resetSecondFactor(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
 
-/** Ids of role groups: the group's, then the role's. */
+/** Ids of role groups: the first digit is the group, the second the role. */
 const role = { staffAdministrator: 11, staffEmployee: 13, administrator: 21, manager: 22, employee: 23, broker: 53 }
 
 let server: TestServer
@@ -24,7 +24,7 @@ afterAll(() => server.close())
 const idOf = async (email: string) =>
   (await server.database.sql<{ rec_id: number }>('select rec_id from users where email = $1', [email]))[0]!.rec_id
 
-/** One attempt to give a role, by the new link or by making a former one active again. */
+/** One attempt to assign a role, with a new link or by activating a former one. */
 async function give(caller: string, email: string, RoleGroupsRecId: number) {
   const body = { UsersRecId: await idOf(email), RoleGroupsRecId, IsActive: 1 }
   return callers[caller]!('createUserRoleGroup', { body })

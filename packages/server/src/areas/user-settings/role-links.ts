@@ -29,7 +29,7 @@ export async function createRoleLink(tx: Transaction, session: Session, link: Ro
 
 /**
  * Activates or deactivates the link between a user and a role; without an id, the newest link to that role.
- * @throws UserRefusedError, NotPermittedError like createRoleLink, and when there is no such link
+ * @throws UserRefusedError, NotPermittedError like createRoleLink, and when the link does not exist
  */
 export async function updateRoleLink(
   tx: Transaction,
@@ -56,8 +56,8 @@ export async function updateRoleLink(
 }
 
 /**
- * Checks a change and returns what it affects. Nobody may change their own role, and only the roles of AMB-196 can be
- * assigned, to users of a matching company. A role from an earlier type of company can still be removed.
+ * Checks a change and returns what it affects. Callers cannot change their own role. Only the roles of AMB-196 can be
+ * assigned, and only to users of a matching company. A role from an earlier type of company can still be removed.
  */
 async function checkChange(tx: Transaction, session: Session, { UsersRecId, RoleGroupsRecId, IsActive }: RoleLink) {
   const user = await lockUser(tx, session, UsersRecId)

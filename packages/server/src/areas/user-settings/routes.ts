@@ -23,7 +23,7 @@ import { createRoleLink, updateRoleLink } from './role-links.ts'
 import { administers, administrationScope, isEditable, UserRefusedError } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** Each change is one transaction in the administration scope, which row-level security enforces too. */
+/** Each change is one transaction in the administration scope, which row-level security also enforces. */
 export function userSettingsRoutes({ config, database, validators }: Dependencies): Implementation[] {
   const change = (session: Session, work: (tx: Transaction) => Promise<void>) =>
     outcomeOf(() => database.transaction(administrationScope(session), work).catch(refuseDuplicate))
@@ -126,7 +126,7 @@ function refuseDuplicate(error: unknown): never {
   throw isDuplicateEmail(error) ? new UserRefusedError(texts.emailExists) : error
 }
 
-/** Adds to each user what the caller may see of the account. The transaction is in the system scope afterward. */
+/** Adds the account data that the caller may see to each user. The transaction is in the system scope afterward. */
 async function withAccountUse<User extends { RecId: number; ClientId: number; roleName: string | null }>(
   tx: Transaction,
   session: Session,

@@ -2,7 +2,7 @@ import type { Scope } from '../../database/scope.ts'
 import { ChangeRefusedError } from '../../http/outcome.ts'
 import { isStaffGroup, type Session } from '../../session/session.ts'
 
-/** A change of a user is refused. */
+/** A change of a user was refused. */
 export class UserRefusedError extends ChangeRefusedError {
   override readonly name = 'UserRefusedError'
 }
@@ -10,11 +10,14 @@ export class UserRefusedError extends ChangeRefusedError {
 /** The company type whose users are staff. */
 export const operatingCompany = 'Operating Company'
 
-/** Users belong to the group of their company's type; users of the operating company to the staff group (AMB-207). */
+/**
+ * Users belong to the group of their company's type. Users of the operating company belong to the staff group
+ * (AMB-207).
+ */
 export const isGroupOf = (group: Session['group'], clientType: string): boolean =>
   isStaffGroup(group) ? clientType === operatingCompany : group.Code === clientType
 
-/** The roles that the caller may assign and whose holders it may change (core §6, areas §6, AMB-196). */
+/** The roles that the caller may assign and whose holders the caller may change (core §6, areas §6, AMB-196). */
 function assignableRoles({ role, group }: Pick<Session, 'role' | 'group'>): readonly string[] {
   if (role !== 'Administrator') return ['Employee']
   return isStaffGroup(group) ? ['Administrator', 'Manager', 'Employee'] : ['Manager', 'Employee']
@@ -24,7 +27,9 @@ function assignableRoles({ role, group }: Pick<Session, 'role' | 'group'>): read
 export const mayChange = (session: Session, role: string | null): boolean =>
   role === null || assignableRoles(session).includes(role)
 
-/** The companies whose users the caller may change: with 000-001-002 all in reach, otherwise its own (AMB-013). */
+/**
+ * The companies whose users the caller may change: with 000-001-002 all in reach, otherwise the caller's own (AMB-013).
+ */
 export const administrationScope = ({ permissions, scope, userId, companyId }: Session): Scope =>
   permissions.has('000-001-002') ? scope : { reach: 'own', userId, companyId }
 

@@ -12,7 +12,8 @@ import { UserRefusedError } from './rules.ts'
 import { texts } from './texts.ts'
 
 /**
- * Deactivates or activates users, all or none. Deactivating ends their sessions and mailed links, as it does for one.
+ * Deactivates or activates users, all or none. Deactivating ends their sessions and mailed links, as it does for a
+ * single user.
  * @throws UserRefusedError, NotPermittedError like lockUser, and when callers would lock themselves out
  */
 export async function setUsersActive(

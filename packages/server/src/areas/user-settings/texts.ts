@@ -25,7 +25,7 @@ export const texts = {
     state: 'State',
     zip: 'Zip Code',
   },
-  /** Stored with the claim notifications that a deleted user had. */
+  /** A comment that is stored with the claim notifications of a deleted user. */
   deletedBy: (email: string) => `User deleted by ${email}`,
   secondFactorReset:
     'An administrator removed the authenticator app, the recovery codes and the passkeys of your member portal account. Sign in with your password.',

@@ -11,13 +11,13 @@ interface Viewed {
   RecId: number
   IsActive: number
   roleName: string | null
-  /** The codes of the role, with spaces between. */
+  /** The permission codes of the role, separated by spaces. */
   permissions: string | null
 }
 
 /**
- * Whether the caller may view the portal as a user: an administrator of the staff, as an active user other than
- * oneself who holds no code that the caller lacks.
+ * Whether the caller may view the portal as a user. The caller must be a staff administrator. The user must be active,
+ * a different user, and have no code that the caller lacks.
  */
 export function mayView(session: Session, { RecId, IsActive, roleName, permissions }: Viewed): boolean {
   const isAdministrator = session.role === 'Administrator' && isStaffGroup(session.group)
@@ -27,8 +27,8 @@ export function mayView(session: Session, { RecId, IsActive, roleName, permissio
 }
 
 /**
- * Lets the session view the portal as a user, and notes it.
- * @throws UserRefusedError if the caller may not view as this user, who may be absent or out of reach
+ * Makes the session view the portal as a user, and logs it.
+ * @throws UserRefusedError if the caller may not view as this user, or the user is absent or out of reach
  */
 export async function viewAs(tx: Transaction, session: Session, userId: number): Promise<void> {
   const user = await findPerson(tx, administrationScope(session), userId)
@@ -39,7 +39,7 @@ export async function viewAs(tx: Transaction, session: Session, userId: number):
   if (!isSet) throw new UserRefusedError(texts.notToView)
 }
 
-/** Gives the session its own person back, and notes it. */
+/** Returns the session to its own user, and logs it. */
 export async function stopViewing(tx: Transaction<'system'>, session: Session): Promise<void> {
   if (!session.viewer) return
   await setViewed(tx, session.tokenHash, null)

@@ -11,10 +11,13 @@ const days = 30
 
 const { CriteriaName: criterion, CriteriaValue: threshold } = notificationCriteria
 
-/** Those that ask for a decision. A new claim or a closed one is news. */
+/** Criteria that need a decision. A new or a closed claim is only news. */
 const isUrgent = sql`${criterion} in ('Total incurred at least', 'Litigation manager assigned')`
 
-/** Claims that met a criterion which the person chose to be notified about: each once, with the highest amount. */
+/**
+ * Claims that met a criterion about which the user chose to be notified. Each claim is listed once, with its highest
+ * amount.
+ */
 export const claimCriterion: Rule = {
   key: 'claim-criterion',
   codes: [...claimCodes, '004-001-004'],

@@ -5,13 +5,13 @@ import { claimFacts, claimCodes } from './claim-facts.ts'
 import { itemColumns } from './item-columns.ts'
 import type { Rule } from './rule.ts'
 
-/** Days without a note, and the incurred dollars below which that is usual. */
+/** Days without a note, and the incurred amount in dollars below which that is normal. */
 const [days, dollars] = [60, 25_000]
 
 const newestNote = sql`(select max(${claimNotes.NoteEffDate}) from ${claimNotes}
   where ${claimNotes.ClaimsRecId} = ${claims.RecId})`
 
-/** Open claims of some size whose adjuster wrote nothing for a while. */
+/** Large open claims whose adjuster has not written a note for a while. */
 export const claimWithoutNote: Rule = {
   key: 'claim-without-note',
   codes: claimCodes,

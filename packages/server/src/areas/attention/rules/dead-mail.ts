@@ -6,7 +6,7 @@ import { accountPage, joinGroup } from './account-page.ts'
 import { itemColumns } from './item-columns.ts'
 import type { Rule } from './rule.ts'
 
-/** Mails that could not be sent to a user of the portal, or to others. */
+/** Mails that could not be delivered to portal users or other recipients. */
 export const deadMail: Rule = {
   key: 'dead-mail',
   codes: ['000-001-002'],

@@ -17,14 +17,14 @@ from ${deliveries} where ${deliveries.State} = 'waiting' and ${condition}`
 
 const ofStaff = { codes: ['000-001-006'], audience: 'staff' } as const
 
-/** Deliveries that were brought and wait for a person. */
+/** Uploaded deliveries that wait for a staff user. */
 export const delivery: Rule = {
   key: 'delivery',
   ...ofStaff,
   items: () => waiting(sql`${deliveries.Kind} <> 'documents'`),
 }
 
-/** Deliveries of documents that wait to be filed. */
+/** Deliveries with documents that have not been filed yet. */
 export const documentsToFile: Rule = {
   key: 'documents-to-file',
   ...ofStaff,

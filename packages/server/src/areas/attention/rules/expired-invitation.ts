@@ -5,7 +5,7 @@ import { accountPage, joinGroup } from './account-page.ts'
 import { itemColumns } from './item-columns.ts'
 import type { Rule } from './rule.ts'
 
-/** People who never set a password and whose link to do so has expired. */
+/** Users who never set a password and whose set-up link has expired. */
 export const expiredInvitation: Rule = {
   key: 'expired-invitation',
   codes: ['000-001-002'],

@@ -35,7 +35,7 @@ const rules: Record<AttentionRule, Rule> = {
   'expired-invitation': expiredInvitation,
 }
 
-/** The rules whose items a person may see, the most urgent first. */
+/** The rules whose items a user may see, most urgent first. */
 export const rulesFor = ({ permissions, scope }: Reader): Rule[] =>
   attentionRules
     .map((key) => rules[key])

@@ -5,15 +5,15 @@ import { premiumFinanceAccounts as accounts } from '../../../database/tables/fun
 import { itemColumns } from './item-columns.ts'
 import type { Rule } from './rule.ts'
 
-/** Days before an installment on which it is announced. */
+/** Days before the due date of an installment on which the item appears. */
 const daysAhead = 7
 
-/** No finance runs longer, and a date that far away is one that the database has. */
+/** An upper limit for the number of months. No loan runs longer, and PostgreSQL can represent the date. */
 const mostMonths = 1200
 
 /**
- * The next installment of each account. The finance company sends no dates: installments are monthly, and the first one
- * is a month after the newest term began.
+ * The next installment of each account. The finance company does not send dates. Installments are monthly, and the
+ * first one is due a month after the newest term began.
  */
 const due = sql`(term.began + least(${accounts.installmentsMadeField}::bigint + 1, ${mostMonths}) * interval '1 month')::date`
 

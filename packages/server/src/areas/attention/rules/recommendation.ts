@@ -4,10 +4,10 @@ import { warranties } from '../../../database/tables/loss-prevention.ts'
 import { itemColumns } from './item-columns.ts'
 import type { Rule } from './rule.ts'
 
-/** Days for which a warranty or recommendation may be open. */
+/** Days for which a warranty or recommendation may stay open. */
 const days = 90
 
-/** Warranties and recommendations that are open for long. A status that begins with C is closed (AMB-182). */
+/** Warranties and recommendations that have been open too long. A status that begins with C is closed (AMB-182). */
 export const recommendation: Rule = {
   key: 'recommendation',
   codes: ['003', '003-001', '003-001-003'],

@@ -7,17 +7,17 @@ import { documentTypes } from '../../../database/tables/reference.ts'
 import { itemColumns } from './item-columns.ts'
 import type { Rule } from './rule.ts'
 
-/** Days before the renewal on which its papers are asked for. */
+/** Days before the renewal on which the item appears. */
 const daysAhead = 120
 
-/** Where members file the papers of a renewal (REN-017). */
+/** The document folder in which members file renewal documents (REN-017). */
 const prefix = 'Member Kiosk_Renewal Documentation'
 
 const dayOfDocument = sql`make_date(${documents.Year}, ${documents.Month}, ${documents.Day})`
 
 /**
- * The categories of renewal papers without a document for the term, one item for each company. The term is the latest
- * expiration of a Commercial Auto policy, as on the page that it leads to (AMB-164).
+ * Categories of renewal documents without a document for the term, one item per company. The term is the latest
+ * expiration of a Commercial Auto policy, the same as on the page that the item links to (AMB-164).
  */
 export const renewalPapers: Rule = {
   key: 'renewal-papers',

@@ -5,13 +5,13 @@ import { claimFacts, claimCodes, reserved } from './claim-facts.ts'
 import { itemColumns } from './item-columns.ts'
 import type { Rule } from './rule.ts'
 
-/** By how much the reserves grew, at least: a share of them, and dollars. Days since the valuation that says so. */
+/** The smallest increase, as a share and in dollars, and the largest age of the valuation, in days. */
 const [share, dollars, days] = [0.25, 5_000, 100]
 
 const now = reserved(sql`${claims}`)
 const before = reserved(sql`earlier`)
 
-/** Open claims whose reserves grew by a quarter from one valuation to the next. */
+/** Open claims whose reserves grew by at least a quarter from one valuation to the next. */
 export const reserveRaised: Rule = {
   key: 'reserve-raised',
   codes: claimCodes,

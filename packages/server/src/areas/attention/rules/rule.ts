@@ -3,23 +3,23 @@ import type { AnyColumn, SQL } from 'drizzle-orm'
 
 import type { Session } from '../../../session/session.ts'
 
-/** For whom the items are: what is listed depends on permission codes and on companies in reach. */
+/** The user for whom items are listed. Items depend on permission codes and on the companies in reach. */
 export type Reader = Pick<Session, 'userId' | 'permissions' | 'scope'>
 
 interface RuleParts {
   reader: Reader
-  /** The predicate of a column that names a company: in reach, and the company asked for if there is one. */
+  /** A predicate for a company column: the company is in reach, and is the requested company if there is one. */
   of: (clientId: AnyColumn) => SQL
 }
 
-/** What needs attention: one declaration for each kind of item. See docs/guides/add-an-attention-rule.md. */
+/** Declares one kind of item that needs attention. See docs/guides/add-an-attention-rule.md. */
 export interface Rule {
   key: AttentionRule
-  /** The codes of the page that an item leads to; all are needed. */
+  /** The permission codes of the page that an item links to. The user needs all of them. */
   codes: readonly PermissionCode[]
-  /** Rules for staff are about the program's own business. */
+  /** Rules for staff concern the program's own business. */
   audience: 'everybody' | 'staff'
-  /** Reads tables that only the server may read. Its conditions alone limit the rows. */
+  /** The rule reads tables that only the server may read. Only its own conditions limit the rows. */
   readsAsSystem?: true
   /** A query with the columns of `itemColumns`. */
   items: (parts: RuleParts) => SQL

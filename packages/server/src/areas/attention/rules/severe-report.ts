@@ -5,10 +5,10 @@ import { claimReports, isSevere } from '../../../database/tables/claim-reports.t
 import { itemColumns } from './item-columns.ts'
 import type { Rule } from './rule.ts'
 
-/** Days after which a report is no news any more. */
+/** Days after which a report is no longer news. */
 const oldest = 365
 
-/** Reports of severe losses that did not become a claim yet. */
+/** Reports of severe losses that have no claim yet. */
 export const severeReport: Rule = {
   key: 'severe-report',
   codes: ['006-001'],

@@ -6,10 +6,10 @@ import { keptDraftDays } from '../../claim-reporting/index.ts'
 import { itemColumns } from './item-columns.ts'
 import type { Rule } from './rule.ts'
 
-/** Hours without a save after which a report was probably left behind. */
+/** Hours without a save after which the user has probably abandoned the report. */
 const quietHours = 12
 
-/** Reports that the person's company began and did not send. They are deleted when they are due. */
+/** Reports that the user's company began and did not submit. They are deleted on their due date. */
 export const unsentReport: Rule = {
   key: 'unsent-report',
   codes: ['006-001'],

@@ -6,13 +6,13 @@ import { isDone } from '../../endorsements/index.ts'
 import { itemColumns } from './item-columns.ts'
 import type { Rule } from './rule.ts'
 
-/** Days before a request is due, and after which it is asked for no more. */
+/** Days before the due date on which the item appears, and days after which it disappears. */
 const [daysAhead, oldest] = [10, 365]
 
 const field = (name: string) => sql`${endorsements.request} ->> ${name}`
 const due = sql`(${endorsements.requestedAt} at time zone 'UTC')::date + ${endorsementDays}::integer`
 
-/** Requested vehicle changes that are due soon or overdue, and that the schedule does not show. */
+/** Requested vehicle changes that are due soon or overdue and that the vehicle schedule does not show yet. */
 export const vehicleRequest: Rule = {
   key: 'vehicle-request',
   codes: ['002', '002-003', '002-003-002'],

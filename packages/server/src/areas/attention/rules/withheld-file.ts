@@ -8,13 +8,13 @@ import { users } from '../../../database/tables/users.ts'
 import { itemColumns } from './item-columns.ts'
 import type { Rule } from './rule.ts'
 
-/** Minutes after which a waiting file needs a person. A scanner that is restarted needs less. */
+/** Minutes after which a waiting file needs a staff user. Restarting the scanner takes less. */
 const patience = 15
 
-/** Days for which an infected file is shown. */
+/** Days for which an infected file is listed. */
 const shownDays = 30
 
-/** Files with a virus, and files that the scanner did not check for long. */
+/** Files with a virus, and files that have waited too long for the virus check. */
 export const withheldFile: Rule = {
   key: 'withheld-file',
   codes: ['000-001-005'],

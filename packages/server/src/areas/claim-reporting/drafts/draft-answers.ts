@@ -3,8 +3,8 @@ import type { Answers, Form } from '@captive/form-engine'
 import { assertAnswersFit } from '../report/form-capacity.ts'
 
 /**
- * The answers that a draft stores: those of visible controls, so that a hidden confidential value is never stored, and those
- * that the form does not know, so that the wizard can list what no longer fits after the definitions change.
+ * The answers to store in a draft: answers of visible controls, so that a hidden confidential value is never stored,
+ * and answers to questions that the form no longer has, so that the wizard can list them.
  * @throws InvalidRequestError for more answers than the form can hold
  */
 export function answersToKeep(form: Form, answers: Answers): Answers {
@@ -14,8 +14,8 @@ export function answersToKeep(form: Form, answers: Answers): Answers {
 }
 
 /**
- * The answers that a colleague sees who takes over the draft: none that are confidential, and none that the form does not
- * know, since they may have been confidential.
+ * The answers that a colleague sees after taking over the draft. Leaves out confidential answers, and answers to
+ * questions that the form no longer has, because they may have been confidential.
  */
 export function answersForColleague(form: Form, answers: Answers): Answers {
   return openAnswers(form, form.project(answers))

@@ -3,10 +3,10 @@ import type { Form } from '@captive/form-engine'
 
 import { personalInfoErrors } from '../report/personal-info.ts'
 
-/** What the list of drafts shows. Stored beside each draft, so that the list need not decrypt whole drafts. */
+/** What the list of drafts shows. Stored beside each draft, so that the list does not have to decrypt whole drafts. */
 export type DraftOutline = Pick<KeptDraft, 'claimType' | 'company' | 'step' | 'sectionsDone' | 'sections'>
 
-/** @param form of the claim type, null before one is chosen */
+/** @param form the form of the claim type; null before a type is chosen */
 export const outlineOf = (draft: ClaimDraft, form: Form | null): DraftOutline => ({
   claimType: draft.claimType,
   company: draft.personalInfo.company,
@@ -15,7 +15,7 @@ export const outlineOf = (draft: ClaimDraft, form: Form | null): DraftOutline =>
 })
 
 /**
- * How many steps and sections are complete, and how many there are: claim type, personal info, and each visible section of
+ * The number of completed steps and sections, and their total: claim type, personal info, and each visible section of
  * the loss details.
  */
 function draftProgress(draft: ClaimDraft, form: Form | null): { sectionsDone: number; sections: number } {

@@ -14,13 +14,13 @@ import { open, seal } from '../../../sealing/seal.ts'
 import type { DraftOutline } from './draft-outline.ts'
 import { texts } from '../report/texts.ts'
 
-/** Days for which a draft is kept after it was last saved. */
+/** Days for which a draft is kept after the last save. */
 export const keptDraftDays = 30
 
-/** Most drafts of one user for one company. */
+/** The most drafts of one user for one company. */
 const mostDraftsPerUser = 20
 
-/** The company that a draft is about and the company whose users share it. */
+/** The company that a draft is about, and the company whose users share it. */
 export interface DraftCompanies {
   clientId: number
   reportingClientId: number
@@ -58,14 +58,15 @@ export async function findDraft(tx: Transaction, companies: DraftCompanies, key:
 }
 
 export function openDraft(keyring: Keyring, { key, sealedDraft }: { key: string; sealedDraft: string }): ClaimDraft {
-  return JSON.parse(open(keyring, place(key), sealedDraft)) as ClaimDraft // we sealed it ourselves
+  return JSON.parse(open(keyring, place(key), sealedDraft)) as ClaimDraft // the server sealed this JSON itself
 }
 
 export function openOutline(keyring: Keyring, { key, sealedOutline }: { key: string; sealedOutline: string }) {
-  return JSON.parse(open(keyring, placeOfOutline(key), sealedOutline)) as DraftOutline // we sealed it ourselves
+  // the server sealed this JSON itself
+  return JSON.parse(open(keyring, placeOfOutline(key), sealedOutline)) as DraftOutline
 }
 
-/** Who last saved a draft and when, as its reader sees it. */
+/** Who last saved a draft and when, from the reader's point of view. */
 export function stateOf(
   { version, savedAt, savedBy, holderId }: Omit<DraftState, 'own'> & { holderId: number },
   { userId }: Pick<Actor, 'userId'>,
@@ -89,9 +90,10 @@ interface DraftToKeep {
 }
 
 /**
- * Saves a draft unless a colleague saved a newer version (optimistic locking). The caller becomes the draft's holder and
- * owns its files from then on.
- * @returns the stored state: if its version differs from that of this save, the save lost. Null if the draft was discarded
+ * Saves a draft unless a colleague saved a newer version (optimistic locking). The caller becomes the holder of the
+ * draft and the owner of its files.
+ * @returns the stored state. If its version differs from the version of this save, the save lost. Null if the draft was
+ * discarded
  * @throws InvalidRequestError when the caller has too many drafts
  */
 export async function keepDraft(
@@ -130,7 +132,8 @@ async function beginDraft(
   { userId: UsersRecId }: Actor,
 ): Promise<void> {
   const ofOwn = and(eq(claimDrafts.UsersRecId, UsersRecId), eq(claimDrafts.ClientId, ClientId))
-  const others = and(ofOwn, ne(claimDrafts.key, key)) // this draft may exist already, if its first save is retried
+  // excludes this draft, which exists already if its first save is retried
+  const others = and(ofOwn, ne(claimDrafts.key, key))
   const [kept] = await tx.select({ number: count() }).from(claimDrafts).where(others)
   if (kept && kept.number >= mostDraftsPerUser) throw new InvalidRequestError(texts.refusals.draftsFull(kept.number))
   await tx
@@ -139,7 +142,10 @@ async function beginDraft(
     .onConflictDoNothing()
 }
 
-/** Links the draft to the caller's own uploads that it names. The files of a draft taken over become the caller's first. */
+/**
+ * Links the draft to the caller's uploads that it names. If the draft was taken over, its files become the caller's
+ * first.
+ */
 async function keepFiles(
   tx: Transaction,
   { id: draftId, holderId, caller }: { id: number; holderId: number; caller: Actor },
@@ -149,7 +155,7 @@ async function keepFiles(
   const ofDraft = eq(claimDraftFiles.draftId, draftId)
   if (holderId !== caller.userId) {
     await recordActivity(tx, caller, texts.activity.draftTakenOver)
-    const system = await enterSystemScope(tx) // the files are still rows of the former holder
+    const system = await enterSystemScope(tx) // the rows of the files still belong to the former holder
     const files = system.select({ storageKey: claimDraftFiles.storageKey }).from(claimDraftFiles).where(ofDraft)
     await system
       .update(uploads)
@@ -166,7 +172,7 @@ async function keepFiles(
   if (own.length > 0) await tx.insert(claimDraftFiles).values(own.map((file) => ({ draftId, ...file })))
 }
 
-/** Deletes a draft only if the user still holds it: a colleague may have taken it over. */
+/** Deletes a draft only if the user still holds it. A colleague may have taken it over. */
 export async function discardDraft(
   tx: Transaction,
   companies: DraftCompanies,

@@ -24,15 +24,15 @@ interface Reading {
   readClaimForm: ReadClaimForm
 }
 
-/** The whole draft where an earlier version of the server stored no outline. */
+/** Reads the whole draft if an earlier version of the server stored no outline. */
 const wholeDraft = sql<
   string | null
 >`case when ${claimDrafts.sealedOutline} is null then ${claimDrafts.sealedDraft} end`
 
-/** Limit of the list; the caller's own drafts come first. */
+/** The most drafts in the list. The caller's own drafts come first. */
 const listedAtMost = 50
 
-/** The drafts of a pair of companies and the progress of each: the reader's own first, then newest first. */
+/** The drafts of a pair of companies with their progress: the reader's own drafts first, then newest first. */
 export async function listDrafts(
   tx: Transaction,
   keyring: Keyring,
@@ -63,7 +63,7 @@ export async function listDrafts(
   }
 }
 
-/** When a draft expires that is not saved again. */
+/** The moment when a draft expires if it is not saved again. */
 function endOf(savedAt: string): string {
   return new Date(Date.parse(savedAt) + keptDraftDays * 86_400_000).toISOString()
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../database/database.ts'
 import { listVersions } from '../../../reference/definitions/definition-versions.ts'
 import type { ReadClaimForm } from '../report/claim-form.ts'
 
-/** The questions of answers that the form does not have any more, as the newest version that had them put them. */
+/** The questions of answers that the form no longer has, in the wording of the newest version that had them. */
 export async function removedQuestions(
   tx: Transaction,
   readClaimForm: ReadClaimForm,

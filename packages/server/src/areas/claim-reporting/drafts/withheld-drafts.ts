@@ -9,8 +9,9 @@ import { addMailedToken, deleteMailedToken, findMailedToken } from '../report/ma
 import { texts } from '../report/texts.ts'
 
 /**
- * Hides the drafts of an account whose e-mail address changes, because a different person may use it from now on.
- * @returns the token of a link for the former address, which returns the drafts; undefined if there are no drafts
+ * Withholds the drafts of an account whose email address changes, because a different person may use the account from
+ * now on.
+ * @returns the token of a link for the former address, which restores the drafts; undefined if there are no drafts
  */
 export async function withholdDrafts(tx: Transaction<'system'>, userId: number): Promise<string | undefined> {
   const held = and(eq(claimDrafts.UsersRecId, userId), isNull(claimDrafts.withheldBy))
@@ -25,7 +26,7 @@ export async function withholdDrafts(tx: Transaction<'system'>, userId: number):
 }
 
 /**
- * Returns withheld drafts to their account.
+ * Returns withheld drafts to the account.
  * @returns whether the token was valid
  */
 export async function returnDrafts(tx: Transaction<'system'>, token: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import type { ReadClaimForm } from '../report/claim-form.ts'
 import { partsOf, reportFacts } from './report-facts.ts'
 import { texts } from './texts.ts'
 
-/** What is wrong with a mapping: label codes that no form has, unknown facts, and heads that come twice. */
+/** The mistakes in a mapping: label codes that no form has, unknown facts, and duplicate column headers. */
 export async function checkMapping(
   tx: Transaction,
   readClaimForm: ReadClaimForm,
@@ -25,7 +25,7 @@ export async function checkMapping(
   return [...twice.map(texts.headTwice), ...unknown]
 }
 
-/** The label codes of the served forms, of all claim types. */
+/** The label codes of the served forms for all claim types. */
 export async function labelCodes(tx: Transaction, readClaimForm: ReadClaimForm): Promise<Set<string>> {
   const codes = new Set<string>()
   for (const type of claimTypes) {

@@ -1,6 +1,8 @@
 import type { ReportMapping } from '@captive/api-client/contract'
 
-/** The columns of the flat file, unless staff replace them: what a claims system asks for when a claim is set up. */
+/**
+ * The default columns of the flat file, which staff can replace: the data that a claims system needs to set up a claim.
+ */
 const columns: Readonly<Record<string, readonly string[]>> = {
   'Confirmation Number': ['#ConfirmationNum'],
   'Claim Number': ['#ClaimNumber'],

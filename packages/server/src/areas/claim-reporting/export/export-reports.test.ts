@@ -42,7 +42,7 @@ async function file(body: ReturnType<typeof claimBody>): Promise<string> {
 
 const download = async (query: object) => (await staff('exportReports', { query })).raw.toString('utf8')
 const rowsOf = (csv: string): Record<string, string>[] => {
-  const { Sheets, SheetNames } = read(csv.slice(1), { type: 'string', raw: true }) // without the mark of UTF-8
+  const { Sheets, SheetNames } = read(csv.slice(1), { type: 'string', raw: true }) // skips the UTF-8 byte order mark
   return utils.sheet_to_json(Sheets[SheetNames[0] ?? ''] ?? {}, { defval: '', raw: false })
 }
 const rowOf = (csv: string, number: string) => rowsOf(csv).find((row) => row['Confirmation Number'] === number)

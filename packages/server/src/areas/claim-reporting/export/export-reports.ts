@@ -16,7 +16,7 @@ import type { ExportedReport } from './report-facts.ts'
 export type ExportFormat = 'json' | 'csv' | 'froi'
 
 export interface ExportFilter extends ReportFilter {
-  /** ISO 8601; not before, and before. */
+  /** ISO 8601; `from` is inclusive, `to` is exclusive. */
   from?: string | undefined
   to?: string | undefined
 }
@@ -27,7 +27,7 @@ export interface SelectedReport {
   number: string
 }
 
-/** The reports that an export has, oldest first. FROI fields are of workers compensation only. */
+/** The reports of an export, oldest first. FROI data exists only for workers' compensation. */
 export function selectReports(
   tx: Transaction,
   scope: Scope,
@@ -53,10 +53,10 @@ interface Exporting {
   readClaimForm: ReadClaimForm
 }
 
-/** Reports that are read at a time. */
+/** The number of reports to read at a time. */
 const batch = 100
 
-/** The file of reports, piece by piece. The caller has checked and logged that somebody may read them. */
+/** Yields the export file in chunks. The caller has checked the permission and logged the export. */
 export async function* writeReports(
   exporting: Exporting,
   as: ExportFormat,

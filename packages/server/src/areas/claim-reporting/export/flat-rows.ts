@@ -4,7 +4,7 @@ import type { ReportMapping } from '@captive/api-client/contract'
 import { froiElements, type FroiFormat } from './froi-elements.ts'
 import { valueOf, type ExportedReport } from './report-facts.ts'
 
-/** A table of reports as text: its heads, and the row of a report. */
+/** A table of reports as text: its headers, and a function for the row of a report. */
 export interface FlatTable {
   heads: readonly string[]
   rowOf: (report: ExportedReport) => string[]
@@ -16,13 +16,13 @@ export const mappedTable = ({ columns }: ReportMapping): FlatTable => ({
   rowOf: (report) => columns.map(({ from }) => joined(report, from)),
 })
 
-/** The FROI data elements, each head with number and name. */
+/** The FROI data elements. Each header has the number and the name of an element. */
 export const froiTable: FlatTable = {
   heads: froiElements.map(({ number, name }) => `${number} ${name}`),
   rowOf: (report) => froiElements.map(({ from, format = 'text' }) => formats[format](joined(report, from))),
 }
 
-/** A line of a CSV file. Answers never become formulas. */
+/** A line of a CSV file. Escapes answers that a spreadsheet would read as formulas. */
 export const lineOf = (texts: readonly string[]): string => csvLine(texts.map(withoutFormula))
 
 const joined = (report: ExportedReport, from: readonly string[]) =>
@@ -38,7 +38,7 @@ const formats: Record<FroiFormat, (value: string) => string> = {
   time: toTime,
 }
 
-/** '5:15 PM' → '1715'. A text that is no time stays as it is. */
+/** '5:15 PM' → '1715'. Text that is not a time is unchanged. */
 function toTime(value: string): string {
   const [, hours = '', minutes = '00', half] = /^\s*(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m?\.?\s*$/i.exec(value) ?? []
   if (!half || Number(hours) > 12) return value

@@ -1,4 +1,4 @@
-/** How an answer is written in a data element. */
+/** The format of an answer in a data element. */
 export type FroiFormat = 'text' | 'date' | 'time' | 'digits'
 
 /**

@@ -9,12 +9,12 @@ import type { ReadClaimForm } from '../report/claim-form.ts'
 import { checkMapping } from './check-mapping.ts'
 import { defaultMapping } from './default-mapping.ts'
 
-/** A mapping has mistakes, which the message lists, or comes from a member. */
+/** A mapping was refused: it has mistakes, which the message lists, or a member sent it. */
 export class MappingRefusedError extends ChangeRefusedError {
   override readonly name = 'MappingRefusedError'
 }
 
-/** The newest version of the mapping, or the portal's own. */
+/** The newest version of the mapping, or the default mapping. */
 export async function findMapping(tx: Transaction): Promise<KeptReportMapping> {
   const [kept] = await tx
     .select({
@@ -32,7 +32,7 @@ export async function findMapping(tx: Transaction): Promise<KeptReportMapping> {
 }
 
 /**
- * Keeps a mapping as a new version.
+ * Stores a mapping as a new version.
  * @throws MappingRefusedError
  */
 export async function replaceMapping(

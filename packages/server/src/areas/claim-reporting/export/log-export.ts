@@ -4,7 +4,7 @@ import { texts as reportTexts } from '../report/texts.ts'
 import type { ExportFormat, SelectedReport } from './export-reports.ts'
 import { texts } from './texts.ts'
 
-/** Who exports: a user, or the command without one. */
+/** Who exports: a user, or a command line tool without a user. */
 export interface Exporter {
   userId: number | null
   companyId: number | null
@@ -12,8 +12,8 @@ export interface Exporter {
 }
 
 /**
- * Notes an export in the activity log before anything is sent. FROI fields have Social Security numbers, so each of their
- * reports is noted, as when a person views its confidential answers.
+ * Logs an export before any data is sent. FROI data contains Social Security numbers, so each report gets its own
+ * entry, as when a user views confidential answers.
  */
 export async function logExport(
   tx: Transaction,
@@ -26,7 +26,7 @@ export async function logExport(
   for (const { number } of reports) await note(tx, exporter, reportTexts.activity.confidentialAnswersViewed(number))
 }
 
-/** Notes that somebody replaced the mapping. */
+/** Logs that a user replaced the mapping. */
 export const logMapping = (tx: Transaction, exporter: Exporter, columns: number): Promise<void> =>
   note(tx, exporter, texts.activity.mappingReplaced(columns))
 

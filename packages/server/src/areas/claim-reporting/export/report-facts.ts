@@ -1,11 +1,11 @@
 import type { ClaimOfReport, ReportRecord } from '@captive/api-client/contract'
 
-/** A report to be exported, with the claims that it became. */
+/** An exported report with the claims it became. */
 export interface ExportedReport extends ReportRecord {
   claims: readonly ClaimOfReport[]
 }
 
-/** What a mapping can name beside label codes, after a `#`. */
+/** The facts that a mapping can name after a `#`, in addition to label codes. */
 export const reportFacts: Readonly<Record<string, (report: ExportedReport) => string>> = {
   ConfirmationNum: ({ ConfirmationNum }) => ConfirmationNum,
   ClaimNumber: ({ claims }) => claims.map(({ ClaimNumber }) => ClaimNumber).join('; '),
@@ -33,7 +33,9 @@ export const partsOf = (entry: string) => {
   return { fact: name.startsWith('#') ? name.slice(1) : null, labelCode: name, isShown }
 }
 
-/** The value of an entry: a fact, or the answers to the questions with a label code. A masked answer stays masked. */
+/**
+ * The value of a mapping entry: a fact, or the answers to the questions with a label code. Masked answers stay masked.
+ */
 export function valueOf(report: ExportedReport, entry: string): string {
   const { fact, labelCode, isShown } = partsOf(entry)
   if (fact !== null) return reportFacts[fact]?.(report) ?? ''

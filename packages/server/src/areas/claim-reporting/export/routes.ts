@@ -49,5 +49,5 @@ export function exportRoutes(
   ]
 }
 
-/** Exports have confidential answers: only staff who may reveal them. */
+/** Exports contain confidential answers, so only staff who may reveal those may export. */
 const mayExport = ({ scope, permissions }: Session): boolean => scope.reach === 'all' && permissions.has('006-001')

@@ -17,15 +17,18 @@ import { acknowledgement } from './report-mail.ts'
 import type { NewReport } from '../report/report-store.ts'
 import { texts } from '../report/texts.ts'
 
-/** The address in a report if the acknowledgement went to another one, because the account may not name this address. */
+/**
+ * The email address in a report, if the acknowledgement went to another address because the account may not use this
+ * one.
+ */
 export function copyAddress({ reporter }: Pick<NewReport, 'reporter'>, recipient: Pick<Recipient, 'email'>) {
   const address = plainAddress(reporter.email)
   return address === recipient.email.toLowerCase() ? undefined : address
 }
 
 /**
- * Mails a link to the address in a report that the account may not name: its owner can request a copy of the
- * acknowledgement. One address gets at most three such mails a day.
+ * Mails a link to the email address in a report that the account may not use, so that its owner can request a copy of
+ * the acknowledgement. Each address gets at most three such mails a day.
  */
 export async function offerCopy(
   tx: Transaction<'system'>,
@@ -61,7 +64,7 @@ export async function sendCopy(tx: Transaction<'system'>, config: Config, token:
   return true
 }
 
-/** Says nothing about the report or the reporter, because the address may belong to a stranger. */
+/** The mail contains nothing about the report or the reporter, because the address may belong to a stranger. */
 export function copyLetter(brand: ServerBrand, to: string, link: string): Mail {
   const { subject, why, button, note } = texts.copyLetter
   const content = html`<p>${why}</p>

@@ -17,13 +17,17 @@ type Value = typeof claimReportValues.$inferSelect
 interface DescribeOptions {
   keyring: Keyring
   readClaimForm: ReadClaimForm
-  /** Whether Social Security numbers are in clear, too. Only for a filing, and only for people who may reveal answers. */
+  /**
+   * Whether Social Security numbers are in clear text, too. Only for a filing, and only for users who may reveal
+   * answers.
+   */
   withSsn?: boolean
 }
 
 /**
- * Describes filed reports for other systems, in the order of their ids. Confidential answers are in clear, except Social
- * Security numbers and answers to questions that the form of the report does not have. The caller decides who may read them.
+ * Describes filed reports for other systems, in the order of their ids. Confidential answers are in clear text, except
+ * Social Security numbers and answers to questions that the form of the report does not have. The caller checks the
+ * permission.
  */
 export async function describeReports(
   tx: Transaction<'system'>,
@@ -70,7 +74,7 @@ export async function describeReports(
         ZipCode: reporter.zip,
       },
       SevereReasons: report.severeReasons,
-      // The value list has one value for each row, in the same order. A report by email has rows only.
+      // The value list has one value per row, in the same order. A report by email has rows only.
       Answers: shown.map((row, position) => {
         const value = stored[position]
         const control = controlOf(value)

@@ -11,7 +11,7 @@ import { claimsOfReports } from '../matches/claims-of-reports.ts'
 import { newestFirst } from '../report/newest-first.ts'
 import { reporterName } from '../report/reporter-name.ts'
 
-/** The reports of a company with the claims that they became, newest first. */
+/** The reports of a company with the claims they became, newest first. */
 export async function listReports(tx: Transaction, scope: Scope, clientId: number, page: Page): Promise<FiledReport[]> {
   const query = tx
     .select({

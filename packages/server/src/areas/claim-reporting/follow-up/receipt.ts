@@ -1,4 +1,4 @@
-// Runs in a worker thread: a long report takes seconds to lay out.
+// Runs in a worker thread, because the layout of a long report takes seconds.
 import { buffer } from 'node:stream/consumers'
 
 import type { Brand } from '@captive/api-client/contract'
@@ -16,7 +16,7 @@ export type Receipt = ShownReport & {
   files: readonly CheckedFile[]
 }
 
-/** Whom a reader of the receipt can ask. */
+/** The contact details on the receipt. */
 interface Contacts {
   brand: Pick<Brand, 'name' | 'colors' | 'phone'>
   email: string
@@ -64,7 +64,7 @@ export function drawReceipt({
   return buffer(receiptPdf(receipt, contacts, timeZone))
 }
 
-/** `November 22, 2026 at 3:04 PM CST`; in UTC for a zone that this machine does not know. */
+/** `November 22, 2026 at 3:04 PM CST`. Falls back to UTC for a time zone that this machine does not know. */
 function inZone(moment: Date, timeZone = 'UTC'): string {
   const parts = { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
   try {

@@ -15,9 +15,9 @@ export interface Recipient {
 }
 
 /**
- * The address in the report if the account may name it: its own, or one of a user of its company, of the company the report
- * is about, or of that company's broker. Otherwise the account's own address, because the portal must not write to strangers
- * in the program's name; the owner of the other address is asked first (acknowledgement-copy.ts).
+ * The address in the report if the account may use it: its own, or the address of a user of its company, of the company
+ * that the report is about, or of that company's broker. Otherwise the account's own address, because the portal must
+ * not mail strangers in the program's name. The owner of the other address is asked first (acknowledgement-copy.ts).
  */
 export async function findRecipient(
   tx: Transaction<'system'>,
@@ -44,7 +44,7 @@ export async function findRecipient(
   return { email: user?.email ?? account.email, company: client.company }
 }
 
-/** The recipient of a stored report, by its account's current address. */
+/** The recipient of a stored report, with the account's current address. */
 export async function recipientOf(
   tx: Transaction<'system'>,
   report: Pick<NewReport, 'ClientId' | 'ReportingClientId' | 'reporter' | 'UsersRecId'>,

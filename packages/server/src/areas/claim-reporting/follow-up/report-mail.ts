@@ -14,7 +14,7 @@ import { texts } from '../report/texts.ts'
 
 type Addresses = Pick<Config, 'mailboxes' | 'largerFilesUrl'>
 
-/** The mails about a new report: all of it to claims operations, and an acknowledgement to its recipient. */
+/** The mails about a new report: the full report to claims operations, and an acknowledgement to the recipient. */
 export function reportMails(
   brand: ServerBrand,
   report: ShownReport,
@@ -60,7 +60,7 @@ function toClaimsOperations(
   })
 }
 
-/** Contains nothing that was typed into the report, because the address may belong to a stranger. */
+/** Contains no text from the report, because the address may belong to a stranger. */
 export function acknowledgement(
   brand: ServerBrand,
   { confirmationNumber }: Pick<ShownReport, 'confirmationNumber'>,

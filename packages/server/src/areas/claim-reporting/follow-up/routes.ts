@@ -85,7 +85,7 @@ export function followUpRoutes({
   ]
 }
 
-/** Only what the receipt shows: the rest of the report is not copied to the worker thread. */
+/** Only the fields that the receipt shows, because they are copied to the worker thread. */
 const receiptOf = ({
   confirmationNumber,
   claimType,

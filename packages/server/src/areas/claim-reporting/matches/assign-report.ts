@@ -12,14 +12,14 @@ import type { Session } from '../../../session/session.ts'
 import { findAssignee } from './assignees.ts'
 import { texts } from './texts.ts'
 
-/** A report cannot be assigned; the message tells why. */
+/** A report could not be assigned. The message says why. */
 class AssignmentRefusedError extends ChangeRefusedError {
   override readonly name = 'AssignmentRefusedError'
 }
 
 /**
- * Assigns a report to a staff user, or to nobody, and logs it.
- * @throws AssignmentRefusedError for a caller who is not of the staff, and for an unknown report or person
+ * Assigns a report to a staff user, or removes the assignment, and logs it.
+ * @throws AssignmentRefusedError for a caller who is not staff, and for an unknown report or user
  */
 export async function assignReport(
   tx: Transaction,

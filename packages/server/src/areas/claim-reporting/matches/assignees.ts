@@ -7,17 +7,17 @@ import type { Scope } from '../../../database/scope.ts'
 import { roleAccess } from '../../../database/tables/reference.ts'
 import { userRoleGroups, users } from '../../../database/tables/users.ts'
 
-/** A staff user as the contract has it. */
+/** The columns of a staff user in the contract. */
 export const assigneeColumns = { RecId: users.RecId, FirstName: users.FirstName, LastName: users.LastName }
 
-/** The permission code of the lists of reports. */
+/** The permission code for the lists of reports. */
 const code = '000-001-006'
 
-/** The active staff users with a password who may open the lists of reports, by name. Members get nobody. */
+/** The active staff users with a password who may open the lists of reports, by name. Empty for members. */
 export const listAssignees = async (tx: Transaction, { reach }: Scope): Promise<ReportAssignee[]> =>
   reach === 'all' ? await selectAssignees(tx) : []
 
-/** The staff user with an id, if reports can be assigned to that user. */
+/** The staff user with an id, if reports can be assigned to this user. */
 export async function findAssignee(tx: Transaction, userId: number): Promise<ReportAssignee | undefined> {
   const [found] = await selectAssignees(tx, userId)
   return found

@@ -10,7 +10,7 @@ import { claims } from '../../../database/tables/claims.ts'
 import { users } from '../../../database/tables/users.ts'
 import { reporterName } from '../report/reporter-name.ts'
 
-/** The claims that reports became, with their adjusters, by the ids of the reports. */
+/** The claims that reports became, with their adjusters, grouped by report id. */
 export async function claimsOfReports(
   tx: Transaction,
   scope: Scope,
@@ -41,7 +41,7 @@ export async function claimsOfReports(
   return new Map([...grouped].map(([id, found]) => [id, found.map(({ reportId: _, ...claim }) => claim)]))
 }
 
-/** The reports that became a claim, oldest first. */
+/** The reports that became the claim, oldest first. */
 export async function reportsOfClaim(tx: Transaction, scope: Scope, claimId: number): Promise<ReportOfClaim[]> {
   const matched = tx
     .select({ id: claimReportMatches.claimReportId })

@@ -10,14 +10,14 @@ import { ChangeRefusedError } from '../../../http/outcome.ts'
 import type { Session } from '../../../session/session.ts'
 import { texts } from './texts.ts'
 
-/** A decision about a match came too late, or names none. */
+/** A decision about a match came too late, or the match does not exist. */
 class MatchRefusedError extends ChangeRefusedError {
   override readonly name = 'MatchRefusedError'
 }
 
 type Decision = BodyOf<typeof contract.decideReportMatch>['Decision']
 
-/** The state in which a match must be, and the one that it gets. */
+/** The required state of a match, and its new state. */
 const steps = {
   confirm: { from: 'proposed', to: 'matched' },
   reject: { from: 'proposed', to: 'rejected' },
@@ -26,7 +26,7 @@ const steps = {
 
 /**
  * Confirms or rejects a proposed claim of a report, or undoes a match.
- * @throws MatchRefusedError if the match is not in the state for it
+ * @throws MatchRefusedError if the match is in another state
  */
 export async function decideMatch(
   tx: Transaction,

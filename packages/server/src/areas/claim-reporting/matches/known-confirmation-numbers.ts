@@ -4,7 +4,7 @@ import { confirmationPattern } from '@captive/form-engine/claim'
 import type { Transaction } from '../../../database/database.ts'
 import { claimReports } from '../../../database/tables/claim-reports.ts'
 
-/** Which of these texts are confirmation numbers of filed reports. */
+/** The texts that are confirmation numbers of filed reports. */
 export async function knownConfirmationNumbers(tx: Transaction, texts: readonly string[]): Promise<string[]> {
   const pattern = confirmationPattern()
   const numbers = texts.filter((text) => pattern.test(text))

@@ -17,7 +17,7 @@ import { assigneeColumns } from './assignees.ts'
 import { reportCondition, type ReportFilter } from './report-condition.ts'
 import { readReportedFacts } from './reported-facts.ts'
 
-/** The length of the list for a caller that asks for no page. */
+/** The most rows for a caller that does not request a page. */
 const most = 1_000
 
 /** Filed reports with their claims and proposed claims, newest first. */
@@ -57,7 +57,7 @@ export async function listReportMatches(
   }))
 }
 
-/** The claims of reports, without rejected ones; one that is matched for two reasons once. */
+/** The claims of reports, without rejected ones. A claim with two match reasons is listed once. */
 async function readMatches(tx: Transaction, ids: readonly number[]): Promise<Map<number, ReportMatch['claims']>> {
   if (ids.length === 0) return new Map()
   const rows = await tx
@@ -80,7 +80,7 @@ async function readMatches(tx: Transaction, ids: readonly number[]): Promise<Map
     .innerJoin(claims, eq(claims.RecId, claimReportMatches.ClaimsRecId))
     .leftJoin(deliveries, eq(deliveries.RecId, claimReportMatches.DeliveryId))
     .where(and(inArray(claimReportMatches.claimReportId, [...ids]), ne(claimReportMatches.state, 'rejected')))
-    // By the alphabet, `matched` comes before `proposed`: the first row of a claim is shown.
+    // Alphabetically, `matched` comes before `proposed`. Only the first row of a claim is shown.
     .orderBy(asc(claimReportMatches.state), asc(claims.ClaimNumber), desc(claimReportMatches.reason))
   const lists = new Map<number, ReportMatch['claims']>()
   for (const { reportId, State, ...row } of rows) {

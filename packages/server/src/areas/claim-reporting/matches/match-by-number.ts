@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../../database/database.ts'
 
-/** A claim of a delivery, and the confirmation number that the file has for it. */
+/** A claim of a delivery, with the confirmation number in the file. */
 export interface NumberedClaim {
   claim: { ClaimNumber: string }
   confirmationNumber: string | null
 }
 
 /**
- * Matches claims of a delivery, which are already written, to the reports whose confirmation numbers the file has. A
- * number of another company is ignored. A match that staff undid stays undone.
+ * Matches claims of a delivery, which are already stored, to the reports whose confirmation numbers the file contains.
+ * Ignores numbers of other companies. A match that staff undid stays undone.
  */
 export async function matchByNumber(
   tx: Transaction,

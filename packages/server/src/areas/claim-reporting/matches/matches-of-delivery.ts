@@ -5,8 +5,8 @@ import { claimReportMatches } from '../../../database/tables/claim-report-matche
 import { proposeMatches } from './propose-matches.ts'
 
 /**
- * Proposes matches for the claims of a delivery, and counts what it brought.
- * @returns reports that have a claim now, and those with a proposed claim
+ * Proposes matches for the claims of a delivery, and counts the results.
+ * @returns the numbers of reports with a claim and with a proposed claim
  */
 export async function completeMatches(
   tx: Transaction,
@@ -23,7 +23,7 @@ export async function completeMatches(
   return { matched: matched?.reports ?? 0, proposed: proposed?.reports ?? 0 }
 }
 
-/** Deletes the matches that a delivery brought, when it is taken back. */
+/** Deletes the matches that came from a delivery, when the delivery is taken back. */
 export async function deleteMatches(tx: Transaction, deliveryId: number): Promise<void> {
   await tx.delete(claimReportMatches).where(eq(claimReportMatches.DeliveryId, deliveryId))
 }

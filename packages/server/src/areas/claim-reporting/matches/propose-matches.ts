@@ -6,7 +6,7 @@ import { lossDateCode } from '../suggestions/incident.ts'
 import { isSamePerson } from './is-same-person.ts'
 import { readReportedFacts } from './reported-facts.ts'
 
-/** A report without a claim, and a claim of its company and days. */
+/** A report without a claim, and a claim of the same company at about the same date. */
 interface Pair {
   report: number
   claimType: string
@@ -17,8 +17,8 @@ interface Pair {
 }
 
 /**
- * Proposes claims that a delivery added or changed for reports without a claim: of the same company and line, with a
- * loss at most a day apart, and a person in common if the report names one. Staff decide.
+ * Proposes claims that a delivery added or changed for reports without a claim. The company and the line must match,
+ * the loss dates may differ by one day, and if the report names people, one of them must match. Staff decide.
  */
 export async function proposeMatches(tx: Transaction, deliveryId: number): Promise<void> {
   const pairs = (await findPairs(tx, deliveryId)).filter(({ claimType, line }) => isOfLine(claimType, line))
@@ -39,8 +39,8 @@ export async function proposeMatches(tx: Transaction, deliveryId: number): Promi
 }
 
 /**
- * A calendar answer is checked when it is sent; a form of other definitions may have a text there. The parts are added,
- * because PostgreSQL refuses February 30 as a date.
+ * The answer may be any text, because another version of the form may not use a calendar. The expression adds the parts
+ * of the date, because PostgreSQL throws on a date such as February 30.
  */
 const lossDay = sql`case when loss.data_value ~ '^\\d{4}-\\d{2}-\\d{2}$' then (date '2000-01-01' + make_interval(
   years => left(loss.data_value, 4)::integer - 2000,

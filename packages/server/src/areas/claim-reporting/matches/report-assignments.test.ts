@@ -11,14 +11,14 @@ const refused = {
   person: 'A report cannot be assigned to this person. Load the page again.',
 }
 
-/** A manager of the staff, whose role gets the code of the list. */
+/** A staff manager, whose role gets the permission code of the list. */
 const colleagueEmail = 'staff.manager@demo.example'
 
 let server: TestServer
 let sql: TestServer['database']['sql']
 let admin: Caller
 let colleague: Caller
-/** An administrator of a member, whose role has the code of the staff's lists. */
+/** An administrator of a member, whose role has the permission code of the staff's lists. */
 let member: Caller
 beforeAll(async () => {
   server = await startTestServer()

@@ -7,7 +7,7 @@ import { claimReportAssignments } from '../../../database/tables/claim-report-as
 import { claimReportMatches } from '../../../database/tables/claim-report-matches.ts'
 import { claimReports, isSevere } from '../../../database/tables/claim-reports.ts'
 
-/** Which filed reports a person asks for, as the contract has it. */
+/** The filter for filed reports in the contract. */
 export interface ReportFilter {
   ClientId?: number | undefined
   Type?: ClaimType | 'Email' | undefined
@@ -16,7 +16,7 @@ export interface ReportFilter {
   Assigned?: 'me' | 'nobody' | undefined
 }
 
-/** The reports in reach that a filter lets through. */
+/** The condition for reports in reach that match a filter. */
 export function reportCondition(
   tx: Transaction,
   scope: Scope,

@@ -39,7 +39,7 @@ beforeEach(async () => {
   await sql("delete from claims where claim_number like 'KC-%'")
 })
 
-/** Files the report of an employee's fall, whose loss is 20 days old. */
+/** Files a report of an employee's fall with a loss date 20 days ago. */
 async function report(employee = { c401: 'Samuel', c402: 'Okafor' }): Promise<string> {
   const body = claimBody('workers-compensation-fall', policyOf.Comp, employee)
   const { body: answer } = await member('fnolSubmit2', { query: online(), body })

@@ -5,7 +5,7 @@ import { claimReportValues } from '../../../database/tables/claim-reports.ts'
 import { fnolControls } from '../../../database/tables/definitions.ts'
 import { lossDateCode } from '../suggestions/incident.ts'
 
-/** What tells the claim of a report, from its answers in clear. */
+/** Facts that identify the claim of a report, from answers in clear text. */
 export interface ReportedFacts {
   /** yyyy-MM-dd; null if the report has none. */
   lossDate: string | null
@@ -17,7 +17,7 @@ const named = ['Contact', 'Driver', 'Employee'] as const
 const whole = 'OtherDriverName'
 const codes = [lossDateCode, 'CallerIsDriver', whole, ...named.flatMap((who) => [`${who}FirstName`, `${who}LastName`])]
 
-/** The facts of reports by their ids. Reads the stored values; a form is not compiled. */
+/** The facts of reports, by report id. Reads the stored values without compiling a form. */
 export async function readReportedFacts(
   tx: Transaction,
   reportIds: readonly number[],
@@ -46,7 +46,7 @@ export async function readReportedFacts(
 function factsOf(values: readonly { code: string | null; value: string | null }[]): ReportedFacts {
   const all = (code: string) => values.flatMap((one) => (one.code === code && one.value ? [one.value] : []))
   const first = (code: string) => all(code)[0] ?? ''
-  // The caller is a person of the loss only as its driver.
+  // The caller is involved in the loss only if the caller was the driver.
   const involved = named.filter((who) => who !== 'Contact' || first('CallerIsDriver') === 'yes')
   const people = involved.map((who) => `${first(`${who}FirstName`)} ${first(`${who}LastName`)}`.trim())
   return { lossDate: first(lossDateCode) || null, people: [...people, ...all(whole)].filter((name) => name !== '') }

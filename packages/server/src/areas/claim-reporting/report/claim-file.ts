@@ -1,4 +1,4 @@
-/** A file of a claim: the name people see and the storage key of its content. */
+/** A file of a claim: its display name and the storage key of its content. */
 export interface ClaimFile {
   name: string
   storageKey: string

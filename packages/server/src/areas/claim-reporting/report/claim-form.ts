@@ -10,8 +10,8 @@ import { readTables, readTablesVersion } from '../../../reference/definitions/de
 import { readPublishedTables } from '../../../reference/definitions/definition-versions.ts'
 
 /**
- * Returns the form of a claim type: of the three tables as they are now, or of a published version of them.
- * @param tablesVersion the number of the three tables; a number that was never published gives the current form
+ * Returns the form of a claim type: with the current definitions, or with a published version of them.
+ * @param tablesVersion the version of the three tables; an unknown version returns the current form
  */
 export type ReadClaimForm = (
   tx: Transaction,
@@ -20,13 +20,14 @@ export type ReadClaimForm = (
 ) => Promise<Form<number>>
 
 /**
- * Returns a function that compiles forms. Compiling is the slowest step of a claim call, so each form is cached under the
- * number of its tables.
+ * Returns a function that compiles forms. Compiling is the slowest step of a claim call, so each form is cached by the
+ * version of its tables.
  */
 export function claimFormReader(): ReadClaimForm {
   const kept = new LRUCache<string, Form<number>>({ max: 40 })
   return async (tx, claimType, tablesVersion) => {
-    const current = await readTablesVersion(tx) // read before the rows: otherwise newer rows could be cached under an older number
+    // read before the rows; otherwise newer rows could be cached under an older version
+    const current = await readTablesVersion(tx)
     const asked = tablesVersion ?? current
     const known = kept.get(`${asked} ${claimType}`)
     if (known) return known

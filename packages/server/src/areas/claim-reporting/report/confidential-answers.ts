@@ -5,7 +5,7 @@ import type { Keyring } from '../../../sealing/keyring.ts'
 import { open, seal } from '../../../sealing/seal.ts'
 import type { Session } from '../../../session/session.ts'
 
-/** An answer that the report shows as dots, and the position of the dots in the report. */
+/** An answer that the report shows as dots, and its position in the report. */
 interface ConfidentialAnswer {
   section: number
   row: number
@@ -26,7 +26,7 @@ interface StoredReport {
   sealedAnswers: string | null
 }
 
-/** Splits answers into the sections stored in clear, with dots, and the confidential answers behind the dots. */
+/** Splits answers into the sections stored in clear text, with dots, and the confidential answers behind the dots. */
 export function splitAnswers(shown: readonly ReviewSection[]): {
   sections: ReportSections
   confidentialAnswers: ConfidentialAnswer[]
@@ -39,14 +39,15 @@ export function splitAnswers(shown: readonly ReviewSection[]): {
   }
 }
 
-/** Null if the report has no confidential answers. */
+/** Returns null if the report has no confidential answers. */
 export function sealAnswers(keyring: Keyring, confirmationNumber: string, sealed: Sealed): string | null {
   return sealed.answers.length === 0 ? null : seal(keyring, place(confirmationNumber), JSON.stringify(sealed))
 }
 
 /**
- * Whether the caller may see the confidential answers of a report: staff may, and so may the account that reported while it
- * still belongs to the same person. A changed e-mail address raises the identity version, so changing it back does not help.
+ * Whether the caller may see the confidential answers of a report: staff may, and so may the account that reported
+ * while it still belongs to the same person. A changed email address raises the identity version, so changing it back
+ * does not help.
  */
 export function mayReveal(report: StoredReport, caller: Session): boolean {
   if (report.sealedAnswers === null) return false
@@ -66,7 +67,8 @@ export function revealed(keyring: Keyring, report: StoredReport): ReportSections
 
 function openAnswers(keyring: Keyring, { confirmationNumber, sealedAnswers }: StoredReport): Sealed | null {
   if (sealedAnswers === null) return null
-  return JSON.parse(open(keyring, place(confirmationNumber), sealedAnswers)) as Sealed // we sealed it ourselves
+  // the server sealed this JSON itself
+  return JSON.parse(open(keyring, place(confirmationNumber), sealedAnswers)) as Sealed
 }
 
 const place = (confirmationNumber: string) => `answers:${confirmationNumber}`

@@ -3,10 +3,10 @@ import { isContainer, type Answers, type Form, type FormControl } from '@captive
 import { InvalidRequestError } from '../../../errors/refusals.ts'
 import { texts } from './texts.ts'
 
-/** Most items of a repeating section. */
+/** The most items of a repeating section. */
 const mostRepeats = 50
 
-/** Most characters of one answer: a multi-line text (the contract's limit), and any other answer. */
+/** The most characters of one answer: of a multi-line text (the contract's limit), and of any other answer. */
 const longestText = 20_000
 const longestLine = 500
 
@@ -16,7 +16,7 @@ interface Amount {
   characters: number
 }
 
-/** What a form holds when every question is answered at full length. */
+/** The number of answers and their total length when every question is answered at full length. */
 function capacityOf(form: Form): Amount {
   const questions = form.controls.filter((control) => !isContainer(control))
   const timesOf = ({ repeatedIn }: FormControl) => (repeatedIn === null ? 1 : mostRepeats)
@@ -28,7 +28,7 @@ function capacityOf(form: Form): Amount {
 }
 
 /**
- * A sentence for the user if there are more answers than the form can hold, otherwise undefined. Checked before the answers
+ * A message for the user if there are more answers than the form can hold, otherwise undefined. Runs before the answers
  * are processed, so that huge requests cost little. Allows twice the form's questions, since a draft may also contain
  * answers to questions of an older form.
  */
@@ -39,7 +39,7 @@ export function excessOf(form: Form, { answers, characters }: Amount): string | 
   return undefined
 }
 
-/** Counts answers in the form engine's shape; safe for any input. */
+/** Counts answers in the form engine's format. Any input is safe. */
 function amountOf(value: unknown): Amount {
   if (typeof value === 'string') return { answers: 1, characters: value.length }
   if (typeof value !== 'object' || value === null) return { answers: 1, characters: 0 }

@@ -8,10 +8,10 @@ import { hashToken, newToken } from '../../../sealing/token.ts'
 import { countTry } from '../../../session/limits.ts'
 import { texts } from './texts.ts'
 
-/** Days for which a mailed link works. */
+/** Days for which a mailed link is valid. */
 export const mailedTokenDays = 7
 
-/** The report whose acknowledgement a link sends, or null where the link returns withheld drafts. */
+/** The report whose acknowledgement a link requests; null if the link restores withheld drafts. */
 type Subject = { claimReportId: number | null }
 
 /** Creates the token of a mailed link. */
@@ -23,8 +23,8 @@ export async function addMailedToken(tx: Transaction<'system'>, { claimReportId 
 }
 
 /**
- * The subject of a token that has not expired. The row is locked, so a second request with the same token waits until this
- * transaction ends.
+ * The subject of a token that has not expired. The row is locked, so a second request with the same token waits until
+ * this transaction ends.
  */
 export async function findMailedToken(tx: Transaction<'system'>, token: string): Promise<Subject | undefined> {
   const [found] = await tx
@@ -35,13 +35,13 @@ export async function findMailedToken(tx: Transaction<'system'>, token: string):
   return found
 }
 
-/** Deletes a token after its first use, and by foreign key the drafts that still refer to it. */
+/** Deletes a token after its first use. A foreign key also deletes the drafts that still refer to it. */
 export async function deleteMailedToken(tx: Transaction<'system'>, token: string): Promise<void> {
   await tx.delete(mailedTokens).where(eq(mailedTokens.tokenHash, hashToken(token)))
 }
 
 /**
- * Runs the work of a mailed link, whose reader has no session, and limits how often one network address may try.
+ * Runs the work of a mailed link, whose user has no session, and limits the attempts per network address.
  * @param work returns whether the token was valid
  */
 export async function withMailedToken(

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 const labels = texts.report
 
-/** Step 2 of the claim report: all fields are required, e-mail and phone must be valid (core §5). */
+/** Step 2 of the claim report: all fields are required, email and phone must be valid (core §5). */
 export const personalInfoForm = compileForm(
   defineForm({
     company: { kind: 'textbox', label: labels.company, required: true },

@@ -17,7 +17,10 @@ type ReportRow = Omit<typeof claimReports.$inferInsert, 'id'>
 /** A report before it is stored. */
 export type NewReport = Omit<ReportRow, 'contentHash' | 'sealedAnswers' | 'identityVersion'> & {
   identityVersion: number
-  /** Digest of the whole submission, of which only the fingerprint is stored. A function, because hashing large files is slow. */
+  /**
+   * Digest of the whole submission; the database stores only its fingerprint. A function, because hashing large files
+   * is slow.
+   */
   contentDigest: () => string
   confidentialAnswers: ReturnType<typeof splitAnswers>['confidentialAnswers']
 }
@@ -37,7 +40,7 @@ export type ShownReport = Pick<
   'confirmationNumber' | 'claimType' | 'reporter' | 'sections' | 'severeReasons'
 >
 
-/** One answered control; a confidential value is stored sealed. */
+/** One answered control. A confidential value is stored sealed. */
 export interface ReportedValue {
   ControlsRecId: number
   DataValue: string
@@ -46,8 +49,8 @@ export interface ReportedValue {
 }
 
 /**
- * Whether the same submission is already stored, which makes a retry idempotent. Runs in the scope of the session: a number
- * that another user took looks free here, and storeReport refuses it.
+ * Whether the same submission is already stored, which makes a retry idempotent. Runs in the scope of the session: a
+ * number that another user took looks free here, and storeReport refuses it later.
  * @throws ClaimRefusedError when the caller used the number for a different report
  */
 export async function wasReported(tx: Transaction, keyring: Keyring, report: ReportIdentity): Promise<boolean> {
@@ -86,7 +89,10 @@ export async function storeReport(tx: Transaction, keyring: Keyring, report: New
   throw numberTaken()
 }
 
-/** Writes the values of a report, confidential ones sealed. One JSON parameter is faster than hundreds of bound values. */
+/**
+ * Writes the values of a report and seals confidential ones. One JSON parameter is faster than hundreds of bound
+ * values.
+ */
 export async function storeValues(
   tx: Transaction,
   keyring: Keyring,
@@ -145,5 +151,5 @@ export async function findReport(tx: Transaction, scope: Scope, clientId: number
 
 const numberTaken = () => new ClaimRefusedError(texts.refusals.numberTaken)
 
-/** `npm run rotate-key` withdrew the fingerprint, so the two reports cannot be compared. */
+/** `npm run rotate-key` deleted the fingerprint, so the two reports cannot be compared. */
 const reportedBefore = () => new ClaimRefusedError(texts.refusals.reportedBefore)

@@ -1,4 +1,4 @@
-/** Who filed a report: the user, or the email address in the report if the caller may not see the user. */
+/** Who filed a report: the user, or the email address in the report if the reader may not see the user. */
 export const reporterName = ({
   reporter,
   FirstName,

@@ -12,7 +12,10 @@ interface AcceptedForm {
   form: Form<number>
 }
 
-/** The forms that a submission may have: the current one first, then those that were replaced within the last day. */
+/**
+ * The forms with which a submission is accepted: the current one first, then those that were replaced within the last
+ * day.
+ */
 export async function readAcceptedForms(
   tx: Transaction,
   readClaimForm: ReadClaimForm,
@@ -25,8 +28,8 @@ export async function readAcceptedForms(
 }
 
 /**
- * Validates with the current form, and with the ones before it if that fails: definitions that are published while a person
- * fills in a report do not stop the report.
+ * Validates with the current form, and if that fails with earlier ones, so that publishing definitions does not
+ * interrupt a user who is filling in a report.
  * @throws ClaimRefusedError of the current form if none accepts the submission
  */
 export function validateByAccepted(

@@ -14,7 +14,8 @@ import { texts } from '../report/texts.ts'
 
 /**
  * Receives the files in the body of a claim (AMB-143). When one fails, the files before it are removed.
- * @throws ClaimRefusedError when a file or the total size is too large, or a file is empty, infected, a program or a script
+ * @throws ClaimRefusedError when a file or the total size is too large, or a file is empty, infected, a program or a
+ * script
  */
 export async function receiveInlineFiles(
   dependencies: Pick<Dependencies, 'database' | 'storage'>,

@@ -15,7 +15,7 @@ import { submitReport } from './submit-report.ts'
 import { submissionDigest, validateClaim } from './validate-claim.ts'
 import { texts } from '../report/texts.ts'
 
-/** A claim's body may contain files in base64: 20 MB become 28. */
+/** The body of a claim may contain files in base64: 20 MB become 28. */
 const submitting = {
   bodyLimit: 30_000_000,
   tooLarge: storageTexts.totalTooLarge,
@@ -29,7 +29,7 @@ type SubmitCall = Pick<Call<typeof contract.fnolSubmit2>, 'query' | 'body' | 'se
 export function submissionRoutes(dependencies: Dependencies, readClaimForm: ReadClaimForm): Implementation[] {
   const { validators } = dependencies
 
-  /** FNOLSubmit and FNOLSubmit2 do the same (AMB-109). */
+  /** FNOLSubmit and FNOLSubmit2 do the same thing (AMB-109). */
   const submitClaim = async ({ query, body, session, inTransaction }: SubmitCall) => {
     if (query.ReportingClientId !== session.companyId) return notYourCompany
     const accepted = await inTransaction((tx) => readAcceptedForms(tx, readClaimForm, body.claimTypeDetail.claimType))
@@ -69,7 +69,7 @@ export function submissionRoutes(dependencies: Dependencies, readClaimForm: Read
   ]
 }
 
-/** The reporting user comes from the session, never from the body. */
+/** The reporting user comes from the session, never from the request body. */
 const identityOf = (
   body: Pick<ClaimSubmission, 'confirmationNum' | 'template'>,
   ClientId: number,

@@ -26,15 +26,15 @@ interface Submission {
   reporter: Actor
   identity: ReportIdentity
   uploads: readonly ClaimUpload[]
-  /** The draft to delete with it. */
+  /** The draft to delete together with the submission. */
   draftKey?: string | undefined
   /** @throws ClaimRefusedError */
   validate(tx: Transaction): Promise<{ report: ReportContent; values: ReportedValue[] }>
 }
 
 /**
- * Stores a report and returns once it is durable. Idempotent: the same submission again gets the same answer and stores
- * nothing more.
+ * Stores a report and returns once it is durable. Idempotent: repeating the submission returns the same answer and
+ * stores nothing more.
  * @returns the outcome; a refusal is an outcome too (core §7)
  */
 export const submitReport = (
@@ -66,14 +66,14 @@ async function storeWithFiles(
     const isStored = await inTransaction((tx) => store(tx, dependencies, submission, stored))
     if (!isStored) await removeFiles(dependencies.storage, stored)
   } catch (error) {
-    // After any other failure the report may be stored. The clean-up removes the files if it is not.
+    // After any other failure the report may have been stored. If it was not, the clean-up removes the files.
     if (error instanceof ClaimRefusedError) await removeFiles(dependencies.storage, stored)
     throw error
   }
 }
 
 /**
- * Stores in one transaction the report, its values, files and mails, and deletes its draft.
+ * Stores the report, its values, files and mails, and deletes its draft, all in one transaction.
  * @returns false when the same submission was stored first
  * @throws ClaimRefusedError
  */
@@ -94,7 +94,7 @@ async function store(
   const files = await attachFiles(tx, userId, uploaded, inline)
   const { emailed, reported } = texts.activity
   const action = report.claimType === null ? emailed : reported
-  // Independent of each other, so they run in parallel.
+  // These are independent of each other, so they run in parallel.
   await Promise.all([
     storeValues(tx, keyring, { ...report, id }, values),
     storeFiles(tx, { ...report, id }, files),

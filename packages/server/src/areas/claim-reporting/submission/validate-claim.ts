@@ -10,7 +10,7 @@ import { readPersonalInfo } from '../report/personal-info.ts'
 import { assertPolicyNumber } from './policy-number.ts'
 import type { ReportContent, ReportedValue } from '../report/report-store.ts'
 
-/** Digest of a submission without its HTML, which the server does not use, and without the id of its draft. */
+/** Digest of a submission, excluding the HTML, which the server does not use, and the id of the draft. */
 export function submissionDigest(
   { template: _, draftId: __, ...submission }: { template: string; draftId?: string },
   clientId: number,

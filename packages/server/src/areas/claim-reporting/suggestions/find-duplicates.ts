@@ -53,7 +53,8 @@ export async function findReported(
         eq(claimReports.ClientId, clientId),
         companyInReach(scope, claimReports.ClientId),
         eq(claimReports.claimType, claimTypeRules[claimType].label),
-        gte(claimReports.reportedAt, sql`${first}::date - 1`), // a loss is reported after it happens; narrows the scan
+        // a report comes after its loss; this condition narrows the scan
+        gte(claimReports.reportedAt, sql`${first}::date - 1`),
         inArray(claimReports.id, ofThoseDays),
       ),
     )
@@ -104,7 +105,7 @@ export async function findClaimed(
 
 const isSame = (one: Incident, other: Incident | null) => other !== null && isSameIncident(one, other)
 
-/** Values in clear by report id; confidential ones are sealed and come back empty. */
+/** Values in clear text by report id. Confidential ones are sealed and come back empty. */
 async function readValues(tx: Transaction, reportIds: number[]): Promise<Map<number, ControlValue[]>> {
   if (reportIds.length === 0) return new Map()
   const rows = await tx

@@ -4,14 +4,16 @@ import { answersByLabelCode } from '@captive/form-engine/claim'
 
 import { dayOf } from '../../../database/moment.ts'
 
-/** Compares incidents by their day and by marks of the driver, vehicle and place, for example `driver:luisortega`. */
+/**
+ * Incidents are compared by their date and by marks of the driver, vehicle and place, for example `driver:luisortega`.
+ */
 export interface Incident {
   /** yyyy-MM-dd */
   day: string
   marks: ReadonlySet<string>
 }
 
-/** Label code of the question for the date of loss. */
+/** The label code of the question for the date of loss. */
 export const lossDateCode = 'DateOfLoss'
 
 const day = 86_400_000
@@ -48,7 +50,7 @@ export function incidentOf(form: Form, answers: Answers): Incident | null {
 /** The driver, or the injured employee of a workers’ compensation claim. */
 export const driverMark = (name: string) => mark('driver', name)
 
-/** The place of the loss: location, then city. */
+/** The place of the loss: the location and the city. */
 export const placeMark = (...words: string[]) => mark('place', words.join(' '))
 
 export const marksOf = (marks: readonly (string | null)[]): ReadonlySet<string> =>
@@ -66,7 +68,7 @@ function mark(kind: string, text: string): string | null {
   return said === '' ? null : `${kind}:${said}`
 }
 
-/** The license plates of the other vehicles, one for each item of the repeating section. */
+/** The license plates of the other vehicles, one per item of the repeating section. */
 function otherPlates(form: Form, answers: Answers): string[] {
   const plate = form.controls.find(({ labelCode }) => labelCode === 'OtherVehiclePlate')
   if (plate?.repeatedIn == null) return []

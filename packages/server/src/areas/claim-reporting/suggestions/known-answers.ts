@@ -13,7 +13,7 @@ import { companyInReach, type Scope } from '../../../database/scope.ts'
 import { claimReports, claimReportValues } from '../../../database/tables/claim-reports.ts'
 import { findVehicles } from '../../member-kiosk/index.ts'
 
-/** Label codes of the answers about each. */
+/** The label codes of the answers about each kind. */
 const codesOf: Readonly<Record<KnownKind, readonly string[]>> = {
   vehicle: ['UnitOrPlate', 'VehicleYear', 'VehicleMakeAndModel', 'VehicleVin', 'VehicleKind', 'VehicleOwner'],
   driver: ['DriverFirstName', 'DriverLastName', 'DriverPhone', 'DriverRelation'],
@@ -30,7 +30,9 @@ interface Wanted {
   search: string
 }
 
-/** Vehicles or drivers in the company's reports of a type from the last two years, newest first; nothing confidential. */
+/**
+ * Vehicles or drivers in the company's reports of a type from the last two years, newest first. Nothing confidential.
+ */
 export async function findInReports(tx: Transaction, scope: Scope, wanted: Wanted): Promise<KnownAnswers[]> {
   const { clientId, claimType, form, kind, search } = wanted
   const codes = codesOf[kind]
@@ -78,7 +80,10 @@ export async function findInReports(tx: Transaction, scope: Scope, wanted: Wante
   return [...found.values()].slice(0, mostFound)
 }
 
-/** Answer for each schedule type. Left out for tractors and trailers: the schedule does not say if they were coupled. */
+/**
+ * The answer for each vehicle type of the schedule. Tractors and trailers are left out, because the schedule does not
+ * say whether they were coupled.
+ */
 const kindOfType: Readonly<Record<string, string>> = { 'Straight Truck': 'straight-truck', Pickup: 'pickup' }
 
 /** Vehicles from the company's schedule. */

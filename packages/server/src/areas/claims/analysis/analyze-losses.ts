@@ -15,10 +15,10 @@ import { daysToReport } from '../register/claim-sums.ts'
 import { lossSums } from './loss-sums.ts'
 import { sumTerms } from './sum-terms.ts'
 
-/** The most causes, states, drivers or vehicles of an analysis. */
+/** The most causes, states, drivers or vehicles in an analysis. */
 const most = 50
 
-/** What the claims are grouped by besides their policies. A claim without a report day has no range of days. */
+/** The keys by which claims are grouped, in addition to the policy. A claim without a report date has no report lag. */
 const keys = {
   cause: sql<string>`${claims.LossType}`,
   state: sql<string>`${claims.StateCode}`,
@@ -31,7 +31,7 @@ const keys = {
 type Key = keyof typeof keys
 const names = Object.keys(keys) as Key[]
 
-/** Counts and adds up claims by each key and altogether. The database reads the claims twice for all of them. */
+/** Counts and adds up claims by each key and in total. The database reads the claims only twice for all groups. */
 export async function analyzeLosses(
   tx: Transaction,
   scope: Scope,
@@ -82,13 +82,16 @@ async function selectGroups(tx: Transaction, condition: SQL | undefined) {
   return tx.select().from(groups).where(lte(groups.Place, most)).orderBy(groups.Key, groups.Place)
 }
 
-/** The name of the key that a row is grouped by; `all` for the row of all claims. */
+/** The name of the key by which a row is grouped; `all` for the row of all claims. */
 function keyOf() {
   const cases = names.map((name) => sql`when grouping(${keys[name]}) = 0 then ${sql.raw(`'${name}'`)}`)
   return sql<Key | 'all'>`case ${sql.join(cases, sql` `)} else 'all' end`
 }
 
-/** The range of days of a claim. The numbers are part of the text, so that it is the same expression in each clause. */
+/**
+ * The range of a claim's report lag in days. The numbers are literals, so that the expression is identical in each
+ * clause.
+ */
 function lagRange(): SQL<string> {
   const cases = lagRanges.map((range) =>
     'most' in range
@@ -98,7 +101,7 @@ function lagRange(): SQL<string> {
   return sql<string>`case ${sql.join(cases, sql` `)} end`
 }
 
-/** The hour of a group; after all hours if it is unknown. */
+/** The hour of a group. An unknown hour comes last. */
 const hourOrder = ({ Value }: LossGroup) => (Value === '' ? 24 : Number(Value))
 
 type Row = Awaited<ReturnType<typeof selectGroups>>[number]

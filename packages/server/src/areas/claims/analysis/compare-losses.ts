@@ -10,14 +10,14 @@ import { lossBetween } from '../register/claim-conditions.ts'
 import { claimSums } from '../register/claim-sums.ts'
 import { sumFoundClaims } from '../register/search-claims.ts'
 
-/** Quartiles of fewer members would reveal their figures (docs/decisions/0018). */
+/** Quartiles of fewer members would reveal individual figures (docs/decisions/0018). */
 const smallestGroup = 5
 
 const years = 3
 
 type InTransaction = <T>(work: (tx: Transaction, scope: Scope) => Promise<T>) => Promise<T>
 
-/** The claims of a company in the last calendar years, beside the quartiles of the members of its program. */
+/** The claims of a company in the last calendar years, with the quartiles of the members of its program. */
 export async function compareLosses(
   database: Database,
   inTransaction: InTransaction,
@@ -62,7 +62,10 @@ async function readOwn(
 const inForceOn = (day: string) =>
   and(lte(policies.EffectiveDate, sql`${day}::text::date`), gt(policies.ExpirationDate, sql`${day}::text::date`))
 
-/** Reads in the system scope, because row-level security would hide the other members. No figure of a member is returned. */
+/**
+ * Reads in the system scope, because row-level security would hide the other members. Returns no figure of a single
+ * member.
+ */
 async function readQuartiles(
   tx: Transaction<'system'>,
   scope: Scope,
@@ -105,7 +108,7 @@ async function readQuartiles(
   return found!
 }
 
-/** Rounded, because a quartile of few members is the figure of one of them. */
+/** Rounded, because a quartile of few members is the exact figure of one member. */
 function quartilesOf(figure: SQL.Aliased, decimals: number) {
   const at = (share: number) =>
     sql`round((percentile_cont(${sql.raw(String(share))}) within group (order by ${figure}))::numeric, ${sql.raw(String(decimals))})`

@@ -8,12 +8,13 @@ import { claimValuations } from '../../../database/tables/deliveries.ts'
 import { claimConditions } from '../register/claim-conditions.ts'
 import { termOf } from './term-of.ts'
 
-/** The most policy years and the greatest age, in years. */
+/** The most policy years, and the greatest age in years. */
 const most = 10
 
 /**
- * The claims of each policy year as they were valued at each age of their policies. An age counts if a valuation is from
- * the three months before it, and each claim reported by then had one. Otherwise the sum would be of some claims only.
+ * The claims of each policy year, valued at each age of their policies. An age counts only if a valuation dates from
+ * the three months before it and each claim reported by then has a valuation. Otherwise the sum would leave out some
+ * claims.
  */
 export async function developLosses(
   tx: Transaction,

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertClaims, insertPolicies } from '../../../../test/insert-claims.ts'
 import { startTestServer, type Caller, type TestServer } from '../../../../test/test-server.ts'
 
-/** Company 100 is the member's and the broker's; 101 is another one. */
+/** Company 100 is the member's and the broker's company; 101 is another one. */
 const [auto, marine, foreign] = [900_001, 900_002, 900_003]
 
 let server: TestServer
@@ -66,7 +66,7 @@ const analysis = (caller: Caller, query: object) => payload<LossAnalysis>(caller
 const comparison = (caller: Caller, ClientId: number) =>
   payload<LossComparison>(caller, 'getLossComparison', { ClientId })
 
-/** The filter of the register for a group of claims. */
+/** The register's filter for a group of claims. */
 const valued = (name: 'Cause' | 'State' | 'Driver' | 'Vehicle', fact: UnknownFact) => (value: string) =>
   value === '' ? { Without: fact } : { [name]: value }
 const ofLine = (value: string) => {
@@ -180,7 +180,7 @@ describe('development', () => {
     await value(610_001, '2020-11-30', 100)
     await value(610_002, '2020-12-31', 10)
     await value(610_001, '2021-12-31', 200)
-    await value(610_002, '2022-06-30', 30) // 30 months: at 24 months the older valuation counts
+    await value(610_002, '2022-06-30', 30) // 30 months: at 24 months the older valuation applies
     for (const [id, paid] of [
       [610_001, 400],
       [610_002, 40],
@@ -262,7 +262,7 @@ describe('comparison with the program', () => {
   })
 })
 
-/** Adds companies to a program that are otherwise like the member's. */
+/** Adds companies to a program that otherwise resemble the member's company. */
 async function addMembers(ids: readonly number[], programId: number): Promise<void> {
   const { sql } = server.database
   for (const id of ids)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import { claimSums, daysToReport } from '../register/claim-sums.ts'
 
-/** The sums of claims with those of the days from loss to report. */
+/** The sums of claims, with the sum of the days from loss to report. */
 export const lossSums = {
   ...claimSums,
   Reported: sql<number>`count(${daysToReport})::integer`.mapWith(Number).as('reported'),

@@ -6,7 +6,10 @@ import { claims } from '../../../database/tables/claims.ts'
 import { lossSums } from './loss-sums.ts'
 import { termOf } from './term-of.ts'
 
-/** Counts and adds up claims by line and by policy year: in the database by policy, and then by the terms of the policies. */
+/**
+ * Counts and adds up claims by line and by policy year: in the database by policy, then in memory by the terms of the
+ * policies.
+ */
 export async function sumTerms(
   tx: Transaction,
   condition: SQL | undefined,

@@ -5,8 +5,8 @@ import { policies } from '../../../database/tables/clients.ts'
 import { policyYear } from '../register/claim-conditions.ts'
 
 /**
- * The line, year and first day of a policy, for a lateral join. The limit makes PostgreSQL look up each policy by its id.
- * Below row-level security it expects few claims, and would compare each of many with all policies.
+ * The line, year and first day of a policy, for a lateral join. The limit makes PostgreSQL look up each policy by its
+ * id. With row-level security it underestimates the number of claims, and would compare each claim with all policies.
  */
 export const termOf = (tx: Transaction, policyId: SQLWrapper) =>
   tx

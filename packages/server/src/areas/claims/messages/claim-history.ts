@@ -12,7 +12,7 @@ import { fileNote } from '../../../storage/texts.ts'
 import { ClaimMessageRefusedError } from './claim-message-refused-error.ts'
 import { texts } from './texts.ts'
 
-/** What people sent about a claim, newest first; null for a claim out of reach. */
+/** The messages and files that users sent about a claim, newest first; null for a claim out of reach. */
 export async function readClaimHistory(
   tx: Transaction,
   { scope, userId }: Pick<Session, 'scope' | 'userId'>,
@@ -51,7 +51,7 @@ export async function readClaimHistory(
   }
 }
 
-/** Begins or ends that a person watches a claim. */
+/** Adds or removes a claim on the user's watch list. */
 export async function watchClaim(
   tx: Transaction,
   { scope, userId }: Session,
@@ -65,7 +65,7 @@ export async function watchClaim(
 }
 
 /**
- * The claim that a change names.
+ * The claim that a request names.
  * @throws ClaimMessageRefusedError for a claim out of reach
  */
 export async function claimOf(tx: Transaction, scope: Session['scope'], claimId: number) {

@@ -25,7 +25,10 @@ interface Named {
   Id: string
 }
 
-/** Stores a message and mails it to the adjuster, or to claims operations if the claim has no adjuster. Idempotent by Id. */
+/**
+ * Stores a message and mails it to the adjuster, or to claims operations if the claim has no adjuster. Idempotent by
+ * Id.
+ */
 export async function sendClaimMessage(
   tx: Transaction,
   config: Config,
@@ -40,7 +43,7 @@ export async function sendClaimMessage(
   await keepAndMail(tx, config, session, message, texts.activity.written(ClaimNumber))
 }
 
-/** Attaches uploads to a claim and mails them to claims operations; once for each Id. */
+/** Attaches uploads to a claim and mails them to claims operations. Idempotent by Id. */
 export async function addClaimFiles(
   tx: Transaction,
   config: Config,
@@ -84,7 +87,7 @@ async function wasKept(tx: Transaction, { userId }: Session, { Id, RecId }: Name
   throw new ClaimMessageRefusedError(texts.keyTaken)
 }
 
-/** A file of a claim with what was found in it. */
+/** A file of a claim with the result of its check. */
 type SentFile = FileOfClaim & CheckedFile
 
 interface Message extends Named {
@@ -94,7 +97,10 @@ interface Message extends Named {
   files: SentFile[]
 }
 
-/** The row, the mail and the entry of the activity log are written together; none of them if the message is there already. */
+/**
+ * Writes the row, the mail and the entry of the activity log in one transaction. Writes nothing if the message already
+ * exists.
+ */
 async function keepAndMail(
   tx: Transaction,
   config: Config,

@@ -9,7 +9,7 @@ import { adjusterName, policyYear } from './claim-conditions.ts'
 
 const most = 500
 
-/** The values by which the claims of a company, or of all in reach, can be filtered. */
+/** The filter choices for the claims of a company, or of all companies in reach. */
 export async function listClaimChoices(
   tx: Transaction,
   scope: Scope,

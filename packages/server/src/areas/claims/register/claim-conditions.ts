@@ -46,7 +46,7 @@ type Asked = Omit<ClaimFilter, 'Text' | 'from' | 'to'>
 const when = <T>(value: T | undefined, condition: (value: T) => SQL) =>
   value === undefined ? undefined : condition(value)
 
-/** What a claim must meet; except for the words, which `findByWords` looks up. */
+/** The conditions of a filter, except the words, which `findByWords` looks up. */
 export async function claimConditions(tx: Transaction, scope: Scope, asked: Asked): Promise<SQL | undefined> {
   return and(
     companyInReach(scope, claims.ClientId),
@@ -71,8 +71,8 @@ export async function claimConditions(tx: Transaction, scope: Scope, asked: Aske
 }
 
 /**
- * The condition that a column has one of these ids, which are read first. PostgreSQL then knows how many there are, and
- * chooses well between reading claims in their order and reading those of an index.
+ * The condition that a column has one of these ids, which are read first. PostgreSQL then knows their number, and
+ * chooses well between a scan in claim order and an index scan.
  */
 const isOneOf = (column: PgColumn, ids: readonly number[]) => sql`${column} = any(${sql.param(ids)}::integer[])`
 
@@ -100,7 +100,7 @@ async function ofProgram(tx: Transaction, { ProgramsRecId }: Asked): Promise<SQL
   )
 }
 
-/** The claims whose day of loss is in a range; `to` is exclusive. */
+/** The claims whose loss date is in a range; `to` is exclusive. */
 export const lossBetween = ({ from, to }: Pick<ClaimFilter, 'from' | 'to'>): SQL | undefined =>
   and(
     from === undefined ? undefined : gte(claims.LossDate, sql`${asDay(from)}::text::date`),

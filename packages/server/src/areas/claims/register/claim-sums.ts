@@ -7,7 +7,7 @@ export const isOpen = sql`${claims.StatusCode} <> 'Closed'`
 const total = (amount: unknown) => sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number)
 const count = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::integer`.mapWith(Number)
 
-/** The sums of claims. All totals of claims select these columns, so that a figure is the same on every page. */
+/** The sums of claims. All totals of claims select these columns, so that a figure is identical on every page. */
 export const claimSums = {
   Claims: count(sql`true`).as('claims'),
   Open: count(isOpen).as('open'),
@@ -22,5 +22,5 @@ export const claimSums = {
 /** The part of the incurred amount from open claims. */
 export const openIncurred = total(sql`case when ${isOpen} then ${totalIncurred} else 0 end`)
 
-/** Days from loss to report; null if the report's day is unknown. */
+/** Days from loss to report; null if the report date is unknown. */
 export const daysToReport = sql<number | null>`(${claims.ReportedDate} - ${claims.LossDate})`

@@ -8,10 +8,10 @@ import { texts } from './texts.ts'
 
 const { UsersRecId, Name, Search } = claimViews
 
-/** The most views that a person can save. */
+/** The most views that a user can save. */
 const mostViews = 50
 
-/** A view cannot be saved; the message says why. */
+/** A view could not be saved. The message says why. */
 class ViewRefusedError extends ChangeRefusedError {
   override readonly name = 'ViewRefusedError'
 }
@@ -20,8 +20,8 @@ export const listViews = (tx: Transaction, userId: number): Promise<ClaimView[]>
   tx.select({ Name, Search }).from(claimViews).where(eq(UsersRecId, userId)).orderBy(asc(Name))
 
 /**
- * Saves a view, or replaces the one with the same name.
- * @throws ViewRefusedError if the person has too many views
+ * Saves a view, or replaces the view with the same name.
+ * @throws ViewRefusedError if the user has too many views
  */
 export async function saveView(tx: Transaction, userId: number, view: ClaimView): Promise<void> {
   await tx

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../database/database.ts'
 import { readIds } from '../../../database/read-ids.ts'
 import { claims } from '../../../database/tables/claims.ts'
 
-/** The most claims that a search by words looks at, so that a common word is not slower than a rare one. */
+/** The most claims that a search by words considers, so that a common word is not slower than a rare one. */
 const most = 2_000
 
 interface Matches extends Pick<FoundClaims, 'Matching' | 'TooMany'> {
@@ -13,7 +13,7 @@ interface Matches extends Pick<FoundClaims, 'Matching' | 'TooMany'> {
   condition: SQL | undefined
 }
 
-/** The claims that have all words as typed or, if none has, in a similar spelling. */
+/** The claims that contain all words as typed or, if none does, in a similar spelling. */
 export async function findByWords(
   tx: Transaction,
   { Text, ClientId }: { Text?: string; ClientId?: number },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertClaims, insertPolicies } from '../../../../test/insert-claims.ts'
 import { startTestServer, type Caller, type TestServer } from '../../../../test/test-server.ts'
 
-/** Company 100 is the member's and the broker's; 101 is another one. */
+/** Company 100 is the member's and the broker's company; 101 is another one. */
 const [auto, compensation, foreign] = [900_001, 900_002, 900_003]
 
 let server: TestServer

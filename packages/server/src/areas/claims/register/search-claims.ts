@@ -13,14 +13,14 @@ import { findByWords } from './find-by-words.ts'
 
 const pageSize = 50
 
-/** One page of the claims that a caller may see and a filter lets through. */
+/** One page of the claims that the caller may see and that match a filter. */
 export async function searchClaims(
   tx: Transaction,
   scope: Scope,
   { Sort = '-loss', limit = pageSize, after, ...filter }: QueryOf<typeof contract.searchClaims>,
 ): Promise<FoundClaims> {
   const { condition, ...matches } = await findByWords(tx, filter)
-  // The page is found in the claims alone. Joined with others, PostgreSQL would sort all claims for it.
+  // The page is selected from the claims alone. With a join, PostgreSQL would sort all claims first.
   const found = await listPage(
     tx.select({ id: claims.RecId }).from(claims).$dynamic(),
     and(condition, await claimConditions(tx, scope, filter), lossBetween(filter)),
@@ -34,7 +34,7 @@ export async function searchClaims(
   return { Claims: inOrder, More: found.length > limit, ...matches }
 }
 
-/** The sums of the claims that `searchClaims` finds. They are a call of their own, because they read all of them. */
+/** The sums of the claims that `searchClaims` finds. This is a separate call because it reads all of them. */
 export async function sumFoundClaims(tx: Transaction, scope: Scope, filter: ClaimFilter): Promise<ClaimSums> {
   const { condition } = await findByWords(tx, filter)
   const [sums] = await tx
@@ -81,7 +81,7 @@ const selectFound = (tx: Transaction) =>
     .innerJoin(policies, eq(policies.PolicyId, claims.PolicyId))
     .innerJoin(clients, eq(clients.ClientId, claims.ClientId))
 
-/** What each order sorts by. None is null, because a page begins after a row of the one before it. */
+/** The sort key of each order. No key is null, because a page begins after the last row of the previous page. */
 const keys: Record<ClaimOrder, PgColumn | SQL> = {
   loss: claims.LossDate,
   incurred: totalIncurred,

@@ -1,6 +1,6 @@
 import { ChangeRefusedError } from '../../../http/outcome.ts'
 
-/** A change of a connection that is refused; the message tells the user why. */
+/** A change of a connection was refused. The message tells the user why. */
 export class ConnectionRefusedError extends ChangeRefusedError {
   override readonly name = 'ConnectionRefusedError'
 }

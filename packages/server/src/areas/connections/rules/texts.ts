@@ -1,4 +1,4 @@
-/** Texts for people who connect other systems. */
+/** Texts for staff who connect other systems. */
 export const texts = {
   serviceAccount: (name: string) => `Service account ${name}`,
   tokenRefused: 'This token is unknown, has expired or was revoked.',

@@ -14,7 +14,7 @@ import { texts } from '../rules/texts.ts'
 
 const { tokenHash: _, ...shown } = getTableColumns(serviceAccounts)
 
-/** Newest first. Row-level security shows them to staff only. */
+/** The service accounts, newest first. Row-level security shows them to staff only. */
 export const listServiceAccounts = (tx: Transaction): Promise<ServiceAccount[]> =>
   tx
     .select({
@@ -45,7 +45,7 @@ export async function addServiceAccount(
   return token
 }
 
-/** @throws ConnectionRefusedError if it does not exist or is revoked already */
+/** @throws ConnectionRefusedError if it does not exist or is already revoked */
 export async function revokeServiceAccount(tx: Transaction, session: Session, id: number): Promise<void> {
   const [revoked] = await tx
     .update(serviceAccounts)

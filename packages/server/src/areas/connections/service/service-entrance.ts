@@ -11,7 +11,8 @@ import { countTry } from '../../../session/limits.ts'
 import { texts } from '../rules/texts.ts'
 
 /**
- * Lets service accounts in: counts and logs each use of a token, also of a call that is not for service accounts.
+ * Authenticates service accounts. Counts and logs each use of a token, including calls that service accounts may not
+ * make.
  * @throws TooManyTriesError above the limit of the account
  */
 export const serviceEntrance =

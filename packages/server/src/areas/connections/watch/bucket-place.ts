@@ -13,7 +13,7 @@ import type { BucketAddress } from '../../../config/bucket-address.ts'
 import { openS3 } from '../../../storage/open-s3.ts'
 import type { LyingFile, OpenPlace } from './place.ts'
 
-/** The objects below a prefix of a bucket. An object is whole once it is listed. */
+/** The objects below a prefix of a bucket. A listed object is always complete. */
 export async function openBucketPlace(address: BucketAddress, prefix: string): Promise<OpenPlace> {
   const client = openS3(address)
   const bucket = { Bucket: address.name }

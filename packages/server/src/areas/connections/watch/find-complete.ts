@@ -4,17 +4,17 @@ import type { Transaction } from '../../../database/database.ts'
 import { watchedSightings } from '../../../database/tables/connections.ts'
 import type { LyingFile } from './place.ts'
 
-/** Where files go that became deliveries. They are in the place, and not looked at again. */
+/** The folder for files that became deliveries. It is inside the place and is not watched. */
 export const doneFolder = 'done'
 export const personFolder = 'needs a person'
 
-/** Names that programs give to files that they are still sending. */
+/** Names of files that a program is still writing. */
 const unfinished = /(?:^|\/)[.~]|\.(?:part|partial|filepart|tmp|temp|crdownload|uploading)$/i
 
 const isForUs = ({ path }: LyingFile): boolean =>
   ![doneFolder, personFolder].includes(path.split('/')[0] ?? '') && !unfinished.test(path)
 
-/** The files that have not changed since the last look. Remembers what this look found. */
+/** The files that have not changed since the previous look. Stores the current listing for the next look. */
 export async function findComplete(
   tx: Transaction<'system'>,
   setting: string,

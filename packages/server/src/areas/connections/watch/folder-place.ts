@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path'
 
 import type { LyingFile, OpenPlace } from './place.ts'
 
-/** A folder of this machine, or one that it has mounted. */
+/** A local folder, or a mounted one. */
 export async function openFolderPlace(folder: string): Promise<OpenPlace> {
   return {
     async list() {
@@ -11,7 +11,7 @@ export async function openFolderPlace(folder: string): Promise<OpenPlace> {
       const files: LyingFile[] = []
       for (const entry of entries.filter((one) => one.isFile())) {
         const path = join(entry.parentPath, entry.name)
-        const found = await stat(path).catch(() => undefined) // it may be gone by now
+        const found = await stat(path).catch(() => undefined) // the file may be gone by now
         if (found)
           files.push({
             path: relative(folder, path).split(sep).join('/'),

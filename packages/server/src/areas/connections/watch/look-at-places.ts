@@ -11,7 +11,7 @@ import { findComplete } from './find-complete.ts'
 import { openPlace, type OpenPlace } from './place.ts'
 import { takeFile } from './take-file.ts'
 
-/** Looks at all watched places each minute. The next look follows whatever became of the last one. */
+/** Looks at all watched places each minute, even if the previous look failed. */
 const lookAtPlaces = defineJob({
   name: 'look-at-places',
   data: Type.Object({}),
@@ -30,7 +30,7 @@ interface LookParts extends Pick<JobParts, 'signal'> {
   log: Pick<JobParts['log'], 'warn'>
 }
 
-/** Looks at one place and notes what went wrong. A file that fails keeps none of the others. */
+/** Looks at one place and records errors. An error in one file does not stop the others. */
 export async function lookAt(place: WatchedSetting, { dependencies, log, signal }: LookParts): Promise<void> {
   const { database } = dependencies
   const { setting } = place

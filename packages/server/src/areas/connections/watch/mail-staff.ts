@@ -17,7 +17,7 @@ interface Waiting {
   deliveryId: number | null
 }
 
-/** Mails the staff who bring deliveries that a file needs a person, once for each file. */
+/** Mails the staff who handle deliveries that a file needs attention, once per file. */
 export async function mailStaff(
   { config, database }: Pick<Dependencies, 'config' | 'database'>,
   { setting, hash, path, deliveryId }: Waiting,
@@ -46,7 +46,7 @@ export async function mailStaff(
   })
 }
 
-/** Active staff who may bring deliveries. */
+/** Active staff users who may upload deliveries. */
 async function findStaff(tx: Transaction<'system'>): Promise<{ email: string; companyId: number }[]> {
   const { rows } = (await tx.execute(sql`
     select distinct users.email, users.client_id "companyId" from users

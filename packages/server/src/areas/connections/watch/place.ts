@@ -5,7 +5,7 @@ import { openSftpPlace } from './sftp-place.ts'
 
 /** A file in a watched place. */
 export interface LyingFile {
-  /** Below the place, with slashes. */
+  /** The path relative to the place, with slashes. */
   path: string
   /** Bytes. */
   size: number
@@ -13,13 +13,13 @@ export interface LyingFile {
   modified: number
 }
 
-/** A watched place while the server looks at it. */
+/** An open connection to a watched place. */
 export interface OpenPlace {
-  /** The files in it and in the folders below. */
+  /** The files in the place and in its subfolders. */
   list(): Promise<LyingFile[]>
-  /** Copies a file into one of this machine. */
+  /** Downloads a file to a local path. */
   download(path: string, target: string): Promise<void>
-  /** Moves a file within the place, and makes its folder. Does nothing if it is gone. */
+  /** Moves a file within the place and creates the target folder. Does nothing if the file is gone. */
   move(path: string, target: string): Promise<void>
   close(): Promise<void>
 }

@@ -7,13 +7,13 @@ import type { SftpAddress } from '../../../config/watched-places.ts'
 import { texts } from '../rules/texts.ts'
 import type { LyingFile, OpenPlace } from './place.ts'
 
-/** The deepest folder below the place in which files are looked for. */
+/** How many levels of subfolders are searched. */
 const deepest = 5
 
-/** A folder on an SFTP server, whose key must be the configured one. */
+/** A folder on an SFTP server, whose host key must be the configured one. */
 export async function openSftpPlace(address: SftpAddress): Promise<OpenPlace> {
   const { host, port, username, password, keyFile, folder, hostKey } = address
-  const ignore = () => undefined // what matters is the outcome of each call; by default these are printed
+  const ignore = () => undefined // each call reports its own errors; by default the library prints them
   const client = new SftpClient('deliveries', { error: ignore, end: ignore, close: ignore })
   let isOtherKey = false
   await client

@@ -19,13 +19,13 @@ import type { OpenPlace } from './place.ts'
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'storage'>
 
-/** Another copy of the server took the same file meanwhile. */
+/** Another copy of the server took the same file at the same time. */
 class TakenError extends Error {}
 
 /**
- * Makes a delivery of a complete file, applies it if nothing needs a person, mails staff if something does, and moves the
- * file. Each step is done once, by whichever copy and after any interruption: the content of a file is one delivery
- * of its place, its mail is written together with a mark, and a file is moved last.
+ * Makes a delivery of a complete file, applies it if it needs no decision, mails staff otherwise, and moves the file.
+ * Each step happens once, even with several copies or after an interruption: the hash of the content identifies the
+ * delivery within its place, the mail and a mark are written in one transaction, and moving the file is the last step.
  */
 export async function takeFile(needs: Needs, setting: string, place: OpenPlace, path: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'watched-'))
@@ -71,7 +71,7 @@ interface Found {
   hash: string
 }
 
-/** Brings the file. One that cannot be a delivery, such as a program, has none. */
+/** Uploads the file as a delivery. A file that cannot be a delivery, such as a program, gets none. */
 async function bring(needs: Needs, { setting, path, file, hash }: Found): Promise<{ DeliveryId: number | null }> {
   const [source, ...rest] = path.split('/')
   const actor: DeliveryActor = { scope: systemScope, userId: null, companyId: null, email: setting }
@@ -100,7 +100,7 @@ async function bring(needs: Needs, { setting, path, file, hash }: Found): Promis
   }
 }
 
-/** Applies a delivery that nothing holds, and says what became of it. */
+/** Applies a delivery that needs no decision, and returns the outcome. */
 async function applyIfReady(needs: Needs, id: number | null): Promise<'done' | 'needs a person' | 'later'> {
   if (id === null) return 'needs a person'
   const actor: DeliveryActor = { scope: systemScope, userId: null, companyId: null, email: texts.watch.actor }

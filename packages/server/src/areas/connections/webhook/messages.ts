@@ -13,10 +13,10 @@ import { sendReport } from '../../../webhook/send-report.ts'
 import { ConnectionRefusedError } from '../rules/connection-refused-error.ts'
 import { texts } from '../rules/texts.ts'
 
-/** The length of the list. */
+/** The most messages in the list. */
 const most = 100
 
-/** Those that need a person first, then the newest. */
+/** Messages that need a decision come first, then the newest. */
 export const listMessages = (tx: Transaction): Promise<WebhookMessage[]> =>
   tx
     .select({
@@ -33,19 +33,21 @@ export const listMessages = (tx: Transaction): Promise<WebhookMessage[]> =>
     .orderBy(desc(sql`${webhookMessages.State} = 'dead'`), desc(webhookMessages.CreatedAt))
     .limit(most)
 
-/** Deletes messages that were sent or discarded so many days ago. Those that were given up stay until a person decides. */
+/**
+ * Deletes messages that were sent or discarded more than `keptDays` ago. Dead letters stay until a staff user decides.
+ */
 export const removeOldMessages = async (tx: Transaction<'system'>, keptDays: number): Promise<void> => {
   const isOld = lt(webhookMessages.CreatedAt, sql`now() - (${keptDays} + 1) * interval '1 day'`)
   await tx.delete(webhookMessages).where(and(inArray(webhookMessages.State, ['sent', 'discarded']), isOld))
 }
 
-/** @throws ConnectionRefusedError unless it was given up */
+/** @throws ConnectionRefusedError unless the message is a dead letter */
 export async function sendAgain(tx: Transaction, session: Session, id: string): Promise<void> {
   await settle(tx, session, id, 'waiting')
   await enqueueJob(await enterSystemScope(tx), sendReport, { message: id })
 }
 
-/** @throws ConnectionRefusedError unless it was given up */
+/** @throws ConnectionRefusedError unless the message is a dead letter */
 export const discardMessage = (tx: Transaction, session: Session, id: string): Promise<void> =>
   settle(tx, session, id, 'discarded')
 

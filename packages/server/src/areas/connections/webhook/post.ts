@@ -7,7 +7,7 @@ import { texts } from '../rules/texts.ts'
 import { isPublicAddress } from './public-address.ts'
 import { parseWebhookUrl } from './webhook-url.ts'
 
-/** Milliseconds that a receiver may take to answer. */
+/** Milliseconds within which a receiver must answer. */
 const patience = 15_000
 
 interface Posting {
@@ -18,14 +18,14 @@ interface Posting {
   signal: AbortSignal
 }
 
-/** A message did not arrive. The text is for staff and says nothing about the report. */
+/** A message was not delivered. The text is for staff and says nothing about the report. */
 export class NotDeliveredError extends Error {
   override readonly name = 'NotDeliveredError'
 }
 
 /**
- * Posts a message. Follows no redirect, and in production connects to public addresses only, by the address that the name
- * has at that moment.
+ * Posts a message. Follows no redirects. In production it connects only to public addresses, and checks the resolved
+ * address to prevent DNS rebinding.
  * @throws NotDeliveredError unless the receiver answers with 2xx
  */
 export async function post({ url, headers, body, production, signal }: Posting): Promise<void> {
@@ -36,12 +36,12 @@ export async function post({ url, headers, body, production, signal }: Posting):
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
-      agent: false, // no connection outlives its message
+      agent: false, // one connection per message
       ...(production && { lookup: publicOnly }),
     })
     request.on('response', (response) => {
       resolve(response.statusCode ?? 0)
-      response.destroy() // nobody reads what it says
+      response.destroy() // the body of the answer is not needed
     })
     request.on('error', (error) => reject(new NotDeliveredError(reasonOf(error), { cause: error })))
     request.end(body)
@@ -49,7 +49,7 @@ export async function post({ url, headers, body, production, signal }: Posting):
   if (status < 200 || status > 299) throw new NotDeliveredError(texts.answered(status))
 }
 
-/** Looks a name up, and refuses it if any of its addresses is not public. */
+/** Resolves a name, and refuses it if any of its addresses is not public. */
 const publicOnly: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, [])

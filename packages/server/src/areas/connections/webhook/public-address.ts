@@ -16,15 +16,15 @@ for (const [network, bits] of [
 ] as const)
   notPublic.addSubnet(network, bits, 'ipv4')
 for (const [network, bits] of [
-  ['2001::', 23], // special purposes, such as tunnels
+  ['2001::', 23], // special-purpose addresses, such as tunnels
   ['2001:db8::', 32],
-  ['2002::', 16], // an IPv4 address in disguise
+  ['2002::', 16], // 6to4, which embeds an IPv4 address
 ] as const)
   notPublic.addSubnet(network, bits, 'ipv6')
 const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address is one of the public internet, and not of a private network or of this machine. */
+/** Whether an IP address is public, and does not belong to a private network or this machine. */
 export const isPublicAddress = (address: string): boolean =>
   isIP(address) === 4
     ? !notPublic.check(address, 'ipv4')

@@ -5,17 +5,17 @@ import type { webhooks } from '../../../database/tables/connections.ts'
 import type { Keyring } from '../../../sealing/keyring.ts'
 import { open, seal } from '../../../sealing/seal.ts'
 
-/** What secrets of the webhook are sealed to. */
+/** The context to which secrets of the webhook are sealed. */
 const place = 'webhook'
 
-/** A secret in the form of Standard Webhooks. */
+/** A new secret in the format of Standard Webhooks. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
 export const sealSecret = (keyring: Keyring, secret: string): string => seal(keyring, place, secret)
 
 type Secrets = Pick<typeof webhooks.$inferSelect, 'sealedSecret' | 'sealedOldSecret' | 'OldSecretUntil'>
 
-/** The headers of Standard Webhooks, signed by the secret and, while both count, by the old one. */
+/** The headers of Standard Webhooks, signed with the secret and, while it is still valid, with the old one. */
 export function signedHeaders(keyring: Keyring, secrets: Secrets, message: { id: string; body: string; at: Date }) {
   const { sealedSecret, sealedOldSecret, OldSecretUntil } = secrets
   const isOldGood = sealedOldSecret !== null && OldSecretUntil !== null && OldSecretUntil > message.at

@@ -8,7 +8,7 @@ import { claimFormReader, describeReports } from '../../claim-reporting/index.ts
 import { NotDeliveredError, post } from './post.ts'
 import { signedHeaders } from './secrets.ts'
 
-/** The code that sends filed reports to the webhook. A message that is no longer waiting is left alone. */
+/** The job that sends filed reports to the webhook. It skips a message that is no longer waiting. */
 export function sendReportJob(): HandledJob {
   const readClaimForm = claimFormReader()
   return handleJob(

@@ -13,10 +13,10 @@ import { texts } from '../rules/texts.ts'
 import { newSecret, sealSecret } from './secrets.ts'
 import { parseWebhookUrl } from './webhook-url.ts'
 
-/** The only row of the table. */
+/** The id of the only row of the table. */
 const only = 1
 
-/** Days for which messages are also signed by the secret before. */
+/** Days for which messages are also signed with the previous secret. */
 const overlap = 2
 
 type Needs = Pick<Config, 'keyring' | 'production'>
@@ -34,7 +34,7 @@ export async function findWebhook(tx: Transaction): Promise<Webhook | null> {
 }
 
 /**
- * Sends reports to another address from now on.
+ * Sets the URL to which reports are sent.
  * @returns its secret
  * @throws ConnectionRefusedError
  */
@@ -53,7 +53,7 @@ export async function setWebhook(tx: Transaction, config: Needs, session: Sessio
 }
 
 /**
- * @returns the new secret; the old one counts for a while
+ * @returns the new secret; the old one stays valid for a while
  * @throws ConnectionRefusedError if there is no webhook
  */
 export async function rotateSecret(tx: Transaction, { keyring }: Needs, session: Session): Promise<string> {

@@ -6,11 +6,11 @@ import { isPublicAddress } from './public-address.ts'
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/** The host of an address as an IP address or name, without the brackets of IPv6. */
+/** The host of a URL as an IP address or name, without the brackets of IPv6. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1')
 
 /**
- * Parses the address of a webhook. In production it must be public; names are checked again when they are looked up.
+ * Parses the URL of a webhook. In production it must be public; names are checked again when they are resolved.
  * @throws ConnectionRefusedError
  */
 export function parseWebhookUrl(text: string, production: boolean): URL {

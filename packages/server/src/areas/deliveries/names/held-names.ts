@@ -3,14 +3,14 @@ import type { HeldCompany, HeldPolicy } from '@captive/delivery'
 import type { Transaction } from '../../../database/database.ts'
 import { clients, policies } from '../../../database/tables/clients.ts'
 
-/** A company as files name it: by id, code or name. */
+/** The names by which files identify a company: id, code or name. */
 export const companyNames = {
   id: clients.ClientId,
   code: clients.ClientCode,
   name: clients.ClientName,
 }
 
-/** All policies, as files name them: by number, or by company, line and term. */
+/** All policies with the names by which files identify them: number, or company, line and term. */
 export const readPolicyNames = (tx: Transaction): Promise<HeldPolicy[]> =>
   tx
     .select({
@@ -23,5 +23,5 @@ export const readPolicyNames = (tx: Transaction): Promise<HeldPolicy[]> =>
     })
     .from(policies)
 
-/** All companies, whatever their type. */
+/** All companies, of any type. */
 export const readCompanyNames = (tx: Transaction): Promise<HeldCompany[]> => tx.select(companyNames).from(clients)

@@ -7,14 +7,14 @@ import type { Transaction } from '../../../database/database.ts'
 import type { ScannedStorage } from '../../../storage/scanned-storage.ts'
 import type { RecordWriter } from './record-writer.ts'
 
-/** A record as it was written, with the columns of its primary key. */
+/** A written record with the columns of its primary key. */
 export interface WrittenRecord {
   readonly record: JudgedRecord
   readonly id: string
   readonly key: Readonly<Record<string, Value>>
 }
 
-/** What writing needs besides the records. */
+/** What writing needs in addition to the records. */
 export interface Context {
   readonly config: Pick<Config, 'keyring' | 'brands' | 'portalOrigins'>
   readonly storage: ScannedStorage
@@ -24,30 +24,30 @@ export interface Context {
   readonly by: string
 }
 
-/** Where the records of a kind are kept. The fields of the kind have the names of the columns. */
+/** Declares where the records of a kind are stored. The fields of the kind have the names of the columns. */
 export interface RecordBinding {
   readonly kind: RecordKind
   readonly table: PgTable
-  /** Rows that are no records any more. */
+  /** Excludes rows that are deleted records. */
   readonly where?: SQL
-  /** Columns of a new row that a delivery may leave out. */
+  /** Defaults for columns of a new row that a delivery may omit. */
   readonly added?: () => Record<string, unknown>
-  /** Columns that are made from others. */
+  /** Columns that are computed from others. */
   readonly derived?: (
     tx: Transaction,
     records: readonly JudgedRecord[],
     context: Context,
   ) => Promise<readonly Record<string, unknown>[]>
-  /** Values that are kept in other tables, to compare with. */
+  /** Values that are stored in other tables, for the comparison. */
   readonly elsewhere?: Readonly<Record<string, SQL>>
-  /** Writes what is kept in other tables. */
+  /** Writes the values that are stored in other tables. */
   readonly after?: (writer: RecordWriter, written: readonly WrittenRecord[], context: Context) => Promise<void>
 }
 
-/** The columns of a table by their property. */
+/** The columns of a table by property name. */
 export const columnsOf = (table: PgTable): Record<string, PgColumn> => getTableColumns(table)
 
-/** The properties of the columns of the primary key. */
+/** The property names of the primary key's columns. */
 export function primaryKeyOf(table: PgTable): string[] {
   const { primaryKeys } = getTableConfig(table)
   const named = new Set(primaryKeys.flatMap(({ columns }) => columns.map(({ name }) => name)))
@@ -56,7 +56,7 @@ export function primaryKeyOf(table: PgTable): string[] {
   )
 }
 
-/** SQL for the primary key of a row as the text under which its changes are kept. */
+/** SQL for the primary key of a row as text, which identifies the row in the recorded changes. */
 export function recordIdOf(table: PgTable, alias = getTableName(table)): SQL {
   const columns = columnsOf(table)
   const parts = primaryKeyOf(table).map((property) => {

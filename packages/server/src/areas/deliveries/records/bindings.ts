@@ -35,7 +35,7 @@ import { users } from './users.ts'
 
 const now = () => new Date().toISOString()
 
-/** Where the records of each kind are kept. */
+/** The binding of each kind of records. */
 export const bindings: Readonly<Record<RecordKindName, RecordBinding>> = {
   companies: { kind: recordKinds.companies, table: clients },
   memberships: {

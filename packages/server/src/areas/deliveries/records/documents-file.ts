@@ -18,7 +18,7 @@ export const contentsOf = (file: DeliveredFile | UnreadableFileError): ReadonlyM
   !(file instanceof UnreadableFileError) && isDocumentsFile(file) ? file.contents : new Map()
 
 /**
- * Unpacks a zip of documents. Without an index it has no sheets, and the names of its files tell what they are.
+ * Unpacks a zip of documents. Without an index the result has no sheets, and the file names describe the documents.
  * @throws UnreadableFileError
  */
 export async function readDocuments(name: string, path: string, folder: string): Promise<DocumentsFile> {

@@ -14,7 +14,7 @@ import { RecordsRefusedError } from './records-refused-error.ts'
 import { texts } from './texts.ts'
 import type { Context, RecordBinding } from './binding.ts'
 
-/** Documents of a zip. They are checked and stored as uploads are. */
+/** Documents of a zip. They are checked and stored in the same way as uploads. */
 export const documents: RecordBinding = {
   kind: recordKinds.documents,
   table,
@@ -37,7 +37,7 @@ export const documents: RecordBinding = {
   },
 }
 
-/** Documents of a company are of its program, as in the portal. */
+/** A company's document belongs to the company's program, as in the portal. */
 async function programsOf(tx: Transaction, records: readonly JudgedRecord[]): Promise<Map<number, number | null>> {
   const ids = records.flatMap(({ values: { ClientId } }) => (typeof ClientId === 'number' ? [ClientId] : []))
   const found = await tx
@@ -47,7 +47,10 @@ async function programsOf(tx: Transaction, records: readonly JudgedRecord[]): Pr
   return new Map(found.map(({ id, program }) => [id, program]))
 }
 
-/** @throws RecordsRefusedError if the file is infected, is not what its name says, or its category takes PDF alone */
+/**
+ * @throws RecordsRefusedError if the file is infected, its content does not match its name, or its category accepts
+ * only PDF
+ */
 async function store(tx: Transaction, name: string, isAnyType: boolean, { storage, contents }: Context) {
   const content = createReadStream(contents.get(name) ?? '')
   const file = await storage.receive(name, content).catch((error: unknown) => {

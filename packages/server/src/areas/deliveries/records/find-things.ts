@@ -8,7 +8,7 @@ import { learners } from '../../../database/tables/e-learning.ts'
 import { groups, roleGroups, roles } from '../../../database/tables/reference.ts'
 import { operatingCompany } from '../../user-settings/index.ts'
 
-/** What references name, in their order. */
+/** The rows that references name, in the order of the references. */
 export function findThings(
   tx: Transaction,
   what: LookedUp,
@@ -46,7 +46,7 @@ async function findLearners(tx: Transaction, wanted: readonly Wanted[]) {
   return wanted.map(({ text, companyId }) => known.get(nameKey(companyId, text)))
 }
 
-/** A role is of the group of the company's type; those of the operating company are staff. */
+/** A role belongs to the group of the company's type. Users of the operating company are staff. */
 async function findRoles(tx: Transaction, wanted: readonly Wanted[]) {
   const rows = await tx
     .select({ id: roleGroups.RecId, companyId: clients.ClientId, name: roles.Name })

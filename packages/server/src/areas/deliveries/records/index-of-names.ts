@@ -7,7 +7,10 @@ type DocumentsFile = Parameters<typeof isDocumentsFile>[0] & { readonly contents
 
 const heads = ['File', 'Company Code', 'Program', 'Category', 'Year']
 
-/** The index of a zip of documents. Without one, the names of the files tell. What they do not tell is refused. */
+/**
+ * The index of a zip of documents. Without an index file, it is derived from the file names. Documents that the names
+ * do not identify are refused.
+ */
 export function indexOf(file: DocumentsFile, held: HeldForRecords): DeliveredFile {
   if (file.sheets.length > 0) return file
   const known = {

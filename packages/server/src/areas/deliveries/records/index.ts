@@ -21,10 +21,10 @@ export { contentsOf, readDocuments } from './documents-file.ts'
 export { readHeldRecords } from './read-records.ts'
 export { takeBackRecords } from './take-back-records.ts'
 
-/** Where the records of a kind are kept; undefined for claims and documents. */
+/** The binding of a kind; undefined for claims and documents. */
 export const bindingOf = (kind: string): RecordBinding | undefined => (isRecordKind(kind) ? bindings[kind] : undefined)
 
-/** Reads and judges a delivery of records without changing the database. */
+/** Reads and analyzes a delivery of records without changing the database. */
 export async function analyzeKind(
   inTransaction: InTransaction,
   binding: RecordBinding,
@@ -38,8 +38,8 @@ export async function analyzeKind(
 }
 
 /**
- * Prepares a transaction to write accepted records. It has the system scope from here on, because some kinds are kept in
- * tables that only the server writes.
+ * Prepares a transaction to write accepted records. The rest of the transaction runs in the system scope, because some
+ * kinds are stored in tables that only the server may write.
  */
 export async function recordsWriter(
   tx: Transaction,

@@ -11,7 +11,7 @@ import { findThings } from './find-things.ts'
 import { readCompanyNames, readPolicyNames } from '../names/held-names.ts'
 import { fromColumn } from './to-column.ts'
 
-/** What the portal holds before a delivery of records. */
+/** Reads the records to which a delivery is compared. */
 export async function readHeldRecords(inTransaction: InTransaction, binding: RecordBinding): Promise<HeldForRecords> {
   const [companies, heldPolicies, heldPrograms, posts, types] = await inTransaction(async (tx) => [
     await readCompanyNames(tx),
@@ -43,7 +43,7 @@ export async function readHeldRecords(inTransaction: InTransaction, binding: Rec
   }
 }
 
-/** Records of a binding, with the values that a delivery is compared with. */
+/** The records of a binding, with the values to which a delivery is compared. */
 export async function selectRecords(tx: Transaction, binding: RecordBinding, condition: SQL): Promise<HeldRecord[]> {
   const { table, where, elsewhere = {} } = binding
   const columns = columnsOf(table)
@@ -59,7 +59,7 @@ export async function selectRecords(tx: Transaction, binding: RecordBinding, con
   }))
 }
 
-/** The newest day as of which an applied delivery wrote a row, as text. */
+/** The newest as-of date of an applied delivery that wrote the row, as text. */
 const asOfRecord = (table: PgTable): SQL => sql`(
   select max(deliveries.as_of)::text from delivery_record_changes made join deliveries on deliveries.rec_id = made.delivery_id
   where made.table_name = ${getTableName(table)} and made.record_id = ${recordIdOf(table)} and deliveries.state = 'applied')`

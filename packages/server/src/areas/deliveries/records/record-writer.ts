@@ -9,7 +9,7 @@ type Row = Readonly<Record<string, unknown>>
 
 const comma = sql`, `
 
-/** Writes rows of any table and records what was there before, so that a delivery can be taken back. */
+/** Writes rows of any table and records their earlier state, so that a delivery can be taken back. */
 export class RecordWriter {
   readonly tx: Transaction<'system'>
   readonly #deliveryId: number
@@ -19,7 +19,7 @@ export class RecordWriter {
     this.#deliveryId = deliveryId
   }
 
-  /** Adds rows. A key that is a number and that neither the row nor the database makes follows the largest one. */
+  /** Adds rows. A numeric key that neither the row nor the database provides continues from the largest one. */
   async insert(table: PgTable, rows: readonly Row[]): Promise<void> {
     const [first] = rows
     if (!first) return
@@ -46,7 +46,7 @@ export class RecordWriter {
       select ${this.#deliveryId}::integer, ${getTableName(table)}, ${recordIdOf(table, 'added')}, null from added`)
   }
 
-  /** Changes columns of rows; each has the columns of its primary key as well. */
+  /** Updates columns of rows. Each row also has the columns of its primary key. */
   async update(table: PgTable, rows: readonly Row[]): Promise<void> {
     const bySignature = Map.groupBy(rows, (row) => Object.keys(row).toSorted().join(' '))
     for (const alike of bySignature.values()) await this.#updateAlike(table, alike)
@@ -77,7 +77,7 @@ export class RecordWriter {
       update ${name} set ${sql.join(settings, comma)} from ${brought} where ${isSame}`)
   }
 
-  /** Notes that a row was added by other means. */
+  /** Records that a row was added by other means. */
   async noteAdded(table: PgTable, condition: SQL): Promise<void> {
     const name = getTableName(table)
     await this.tx.execute(sql`

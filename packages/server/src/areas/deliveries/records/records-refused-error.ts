@@ -1,6 +1,6 @@
 import { ChangeRefusedError } from '../../../http/outcome.ts'
 
-/** Records cannot be written or taken back. */
+/** Records could not be written or taken back. */
 export class RecordsRefusedError extends ChangeRefusedError {
   override readonly name = 'RecordsRefusedError'
 }

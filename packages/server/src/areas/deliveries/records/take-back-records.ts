@@ -8,9 +8,9 @@ import { texts } from './texts.ts'
 const name = (text: string) => sql.identifier(text)
 
 /**
- * Restores every row that a delivery of records changed, and removes those that it added; what was added last goes
- * first, because it refers to the others.
- * @throws RecordsRefusedError if a later delivery changed one of them, or something refers to an added one
+ * Restores every row that a delivery of records changed, and deletes the rows that it added. Deletes in reverse order,
+ * because later rows refer to earlier ones.
+ * @throws RecordsRefusedError if a later delivery changed one of them, or something refers to an added row
  */
 export async function takeBackRecords(tx: Transaction<'system'>, id: number, appliedNumber: number): Promise<void> {
   await assertNewest(tx, id, appliedNumber)

@@ -1,7 +1,10 @@
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Value } from '@captive/delivery'
 
-/** A value as its column keeps it. A day of a moment is noon UTC, which is the same day in every state. */
+/**
+ * Converts a value for its column. A date in a timestamp column becomes noon UTC, which is the same date in every
+ * state.
+ */
 export function toColumn({ dataType, notNull }: PgColumn, value: unknown): unknown {
   if (value === null || value === undefined || value === '') return notNull ? blanks[dataType] : null
   if (dataType === 'date' && typeof value === 'string' && value.length === 10) return `${value}T12:00:00Z`
@@ -11,7 +14,7 @@ export function toColumn({ dataType, notNull }: PgColumn, value: unknown): unkno
 
 const blanks: Partial<Record<PgColumn['dataType'], unknown>> = { string: '', number: 0, boolean: false }
 
-/** A value of a column as deliveries have it. */
+/** Converts a column value to the format of deliveries. */
 export function fromColumn(value: unknown): Value {
   if (value instanceof Date) return value.toISOString().slice(0, 10)
   return value as Value

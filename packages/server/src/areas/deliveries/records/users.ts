@@ -10,7 +10,7 @@ import type { RecordWriter } from './record-writer.ts'
 
 const role = '#RoleGroupsRecId'
 
-/** Users with their role. A new user gets a link to set a password only if the file says so. */
+/** Users with their role. A new user gets a link to set a password only if the file requests it. */
 export const users: RecordBinding = {
   kind: recordKinds.users,
   table,
@@ -31,7 +31,7 @@ export const users: RecordBinding = {
   },
 }
 
-/** A change leaves the old link inactive and adds a new one; the sessions of the old role end. */
+/** A change deactivates the old role link, adds a new one, and ends the sessions of the old role. */
 async function giveRoles(writer: RecordWriter, written: readonly WrittenRecord[]): Promise<void> {
   const given = written.flatMap(({ record: { values, before }, key }) => {
     const wanted = values[role]

@@ -12,10 +12,7 @@ export interface Writing extends Context {
   readonly source: string
 }
 
-/**
- * Writes accepted records of a delivery. A record that is as the delivery has it is not touched, so applying a file
- * again changes nothing.
- */
+/** Writes accepted records of a delivery. Skips unchanged records, so applying a file again is idempotent. */
 export async function writeRecords(
   binding: RecordBinding,
   records: readonly JudgedRecord[],
@@ -52,7 +49,7 @@ async function rowsOf(
   })
 }
 
-/** The records as the database has them now, to know the ids of those that were added. */
+/** The records as stored now, which have the ids of added rows. */
 async function findWritten(
   binding: RecordBinding,
   records: readonly JudgedRecord[],
@@ -71,7 +68,7 @@ async function findWritten(
   })
 }
 
-/** Remembers the ids of the sender. One that is known stays with the delivery that told it. */
+/** Stores the ids that the sender uses. An id that is already stored keeps its delivery. */
 async function keepSourceIds(
   { kind }: RecordBinding,
   written: readonly WrittenRecord[],

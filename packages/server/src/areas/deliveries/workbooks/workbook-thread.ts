@@ -7,12 +7,12 @@ import { workerModule } from '../../../threads/worker-module.ts'
 import { texts } from './texts.ts'
 import type { SheetsToWrite, writeSheets, WrittenSheet } from './write-sheets.ts'
 
-/** Most workbooks that may wait for the thread. */
+/** The most workbooks that may wait for the thread. */
 const longestQueue = 20
 
 /**
- * A worker thread that reads workbooks, one at a time, because each may take a gigabyte. It ends when it has nothing to
- * do, and when a workbook is too much for it; the server keeps running in both cases.
+ * A worker thread that reads workbooks one at a time, because each may need a gigabyte. The thread ends when it is
+ * idle, and when a workbook needs too much memory; the server keeps running in both cases.
  */
 export class WorkbookThread {
   readonly #pool: Piscina
@@ -30,7 +30,7 @@ export class WorkbookThread {
   }
 
   /**
-   * The sheets of a workbook or page. Their rows are in files of the folder, which are read in batches.
+   * The sheets of a workbook or HTML page. Their rows are in files of the folder, which are read in batches.
    * @throws UnreadableFileError, BusyError
    */
   async read(file: FileToRead, folder: string): Promise<readonly Sheet[]> {
@@ -49,7 +49,7 @@ export class WorkbookThread {
   }
 }
 
-/** Whether a thread ended because it needed more memory than it may have, or more than there is. */
+/** Whether a thread ended because it exceeded its memory limit or the available memory. */
 const isExhausted = (error: unknown): boolean =>
   error instanceof Error && ('code' in error ? error.code === 'ERR_WORKER_OUT_OF_MEMORY' : error instanceof RangeError)
 

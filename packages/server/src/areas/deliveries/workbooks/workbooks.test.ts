@@ -9,7 +9,7 @@ import { deliveryOf } from '../../../../test/deliveries.ts'
 import { startDeliveryServer, type DeliveryServer } from '../../../../test/delivery-server.ts'
 import { WorkbookThread } from './workbook-thread.ts'
 
-/** A workbook with a sheet for each list of rows. */
+/** A workbook with one sheet per list of rows. */
 function workbookOf(...sheets: readonly unknown[][][]): Buffer {
   const book = utils.book_new()
   for (const [index, rows] of sheets.entries())
@@ -55,7 +55,7 @@ describe('a workbook over HTTP', () => {
     let answers = 0
     while ((await Promise.race([brought, read()])) === 'answered') answers += 1
     expect(await brought).toMatchObject({ State: 'waiting', New: 20_000 })
-    // On one thread, some are answered before the workbook is read and after it, but none meanwhile.
+    // If the workbook blocked the event loop, the server would answer only a few requests before and after reading it.
     expect(answers).toBeGreaterThan(50)
   })
 

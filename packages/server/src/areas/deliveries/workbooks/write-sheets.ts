@@ -8,12 +8,12 @@ import { mapStacks } from '../../../threads/map-stacks.ts'
 
 mapStacks()
 
-/** Rows that are read back at once. */
+/** Rows per batch. */
 const batch = 500
 
 export interface SheetsToWrite {
   readonly file: FileToRead
-  /** Gets the files of rows. The caller removes it. */
+  /** The folder for the files of rows. The caller removes it. */
   readonly folder: string
 }
 
@@ -25,8 +25,9 @@ export interface WrittenSheet extends Omit<Sheet, 'rows'> {
 }
 
 /**
- * Reads a workbook and writes the rows of each sheet to a file in a folder, so that the server holds a few rows at a time.
- * A file that cannot be read gives a sentence, because errors lose their class on the way to the main thread.
+ * Reads a workbook and writes the rows of each sheet to a file in a folder, so that the server has only a few rows in
+ * memory. For a file that cannot be read, it returns a sentence, because errors lose their class on the way to the main
+ * thread.
  */
 export async function writeSheets({ file, folder }: SheetsToWrite): Promise<readonly WrittenSheet[] | string> {
   try {

@@ -1,4 +1,4 @@
-/** Why a zip cannot be unpacked. */
+/** Why a zip could not be unpacked. */
 export const texts = {
   encrypted: (file: string) => `${file} is protected with a password. Send it without one.`,
   damaged: (file: string) => `${file} is damaged or was cut off. Send it again.`,

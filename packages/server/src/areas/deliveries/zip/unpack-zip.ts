@@ -8,20 +8,20 @@ import { openPromise, type Entry, type ZipFile } from 'yauzl'
 
 import { texts } from './texts.ts'
 
-/** A file of a zip, unpacked. */
+/** An unpacked file of a zip. */
 export interface Unpacked {
-  /** The name without folders. */
+  /** The file name without folders. */
   readonly name: string
   readonly path: string
 }
 
-/** More would fill the disk of a server that many use. */
+/** Limits that protect the disk of a shared server. */
 const zipLimits = { entries: 2_000, bytes: 2_147_483_648 }
 
-/** Workbooks are zip files too; these entries tell them. */
+/** Workbooks are zip files, too. These entries identify them. */
 const ofWorkbooks = ['[Content_Types].xml', 'mimetype']
 
-/** Whether a file is a zip of files, and no workbook. A damaged zip counts as one. */
+/** Whether a file is a zip of files and not a workbook. A damaged zip counts as a zip. */
 export async function isZip(path: string): Promise<boolean> {
   const file = await open(path)
   const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0)
@@ -40,7 +40,8 @@ export async function isZip(path: string): Promise<boolean> {
 }
 
 /**
- * Unpacks the files of a zip into a folder, in the order of their names. Folders and files of the system are left out.
+ * Unpacks the files of a zip into a folder, in the order of their names. Skips folders and files of the operating
+ * system.
  * @throws UnreadableFileError with a sentence if the zip is encrypted, damaged or too large
  */
 export async function unpackZip(
@@ -86,7 +87,7 @@ async function entriesOf(zip: ZipFile, name: string, limits: typeof zipLimits): 
   return entries
 }
 
-/** What a zip says about its sizes is not trusted: the bytes are counted. */
+/** The sizes that a zip declares are not trusted: the code counts the bytes. */
 async function unpackEntry(
   zip: ZipFile,
   entry: Entry,

@@ -10,11 +10,11 @@ import { texts } from './texts.ts'
 import { drawFunds } from '../../financial/index.ts'
 import { drawLossRun } from '../../claims/index.ts'
 
-/** A chapter of a pack. It shows the figures of a page, so it needs the code of that page. */
+/** A chapter of a pack. It shows the figures of a page, so it requires that page's permission code. */
 interface Chapter {
   title: string
   code: PermissionCode
-  /** The packs that have it; all unless given. */
+  /** The packs with this chapter; all packs by default. */
   only?: PackKind
   /** Reads the figures of the page and returns a function that draws them, or undefined for a page without figures. */
   read: (sources: PackSources) => Promise<((drawing: Drawing) => void) | undefined>

@@ -3,12 +3,12 @@ import { formatAmount, formatDate } from '../../../pdf/format.ts'
 import type { LossRun } from '../../claims/index.ts'
 import { texts } from './texts.ts'
 
-/** Total incurred from which a loss is large, in dollars. */
+/** The incurred total, in dollars, from which a loss counts as large. */
 const large = 100_000
 
 const { largeLosses: words } = texts
 
-/** The claims of a loss run that cost most, the largest first. */
+/** The claims of a loss run with the highest cost, largest first. */
 export function drawLargeLosses(
   drawing: Drawing,
   { policies }: LossRun,

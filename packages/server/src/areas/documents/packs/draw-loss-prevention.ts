@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 const { score: scoreWords, recommendations: words } = texts
 
-/** The score of loss control, and what would raise it. */
+/** The loss control score, and the items that would raise it. */
 export function drawScore(drawing: Drawing, { percent, missing }: Score): void {
   drawing.row(scoreWords.score, scoreWords.percent(percent))
   if (missing.length === 0) return
@@ -21,7 +21,7 @@ export function drawScore(drawing: Drawing, { percent, missing }: Score): void {
   })
 }
 
-/** The recommendations that are open, the oldest first. */
+/** The open recommendations, oldest first. */
 export function drawRecommendations(drawing: Drawing, items: readonly WarrantyOrRecommendation[]): void {
   drawing.table({
     name: texts.chapters.recommendations,

@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 const { vehicles: words } = texts
 
-/** The vehicles that the policies in force cover, by policy. */
+/** The vehicles covered by policies in force, by policy. */
 export function drawVehicles(drawing: Drawing, rows: readonly VehicleScheduleRow[]): void {
   drawing.paragraph(words.count(plural(rows.length, { one: 'vehicle', other: 'vehicles' })))
   for (const [policy, ofPolicy] of Map.groupBy(rows, ({ PolicyNumber }) => PolicyNumber)) {

@@ -1,7 +1,7 @@
 import type { Call } from '../../../http/route.ts'
 import type { Session } from '../../../session/session.ts'
 
-/** Who orders a pack, and their transactions. */
+/** The user who orders a pack, and a function that opens a transaction for that user. */
 export interface Caller {
   session: Session
   inTransaction: Call<never>['inTransaction']
@@ -12,12 +12,12 @@ export interface MadeDocument {
   bytes: Buffer
   fileName: string
   description: string
-  /** The code of its type. */
+  /** The code of the document type. */
   code: string
   clientId: number
   programId: number | null
   /** yyyy-MM-dd */
   day: string
-  /** The permission codes that a reader needs beside those of the category. */
+  /** The permission codes that a reader needs in addition to those of the category. */
   requires: string[]
 }

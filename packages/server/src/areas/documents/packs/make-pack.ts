@@ -1,4 +1,4 @@
-// Runs in a worker thread: the loss runs of all lines take seconds.
+// Runs in a worker thread, because the loss runs of all lines take seconds.
 import { finished } from 'node:stream/promises'
 import { move } from 'piscina'
 
@@ -17,7 +17,7 @@ export interface Pack {
   /** The heading of the list of chapters. */
   contents: string
   chapters: readonly { title: string; content: RecordedDrawing }[]
-  /** Shared memory; counts the rows that are drawn. */
+  /** The number of drawn rows, in shared memory. */
   done: Int32Array
 }
 

@@ -20,7 +20,7 @@ import type { makePack, Pack } from './make-pack.ts'
 import { packSources } from './pack-sources.ts'
 import { texts } from './texts.ts'
 
-/** What a person orders. */
+/** An order for a pack. */
 interface Order {
   kind: PackKind
   clientId: number
@@ -29,7 +29,7 @@ interface Order {
 /** Files the finished PDF. */
 type FileMade = (made: MadeDocument) => Promise<Document | undefined>
 
-/** People have different permissions, so each has packs of their own. */
+/** Users have different permissions, so packs are not shared between users. */
 export const packKey = ({ userId }: Session, { kind, clientId }: Order) => `pack ${kind} ${clientId} ${userId}`
 
 /** Makes a pack in a worker thread and files it with the renewal documents; undefined for a company out of reach. */

@@ -18,7 +18,7 @@ import { listFunds, readFundAnalysis } from '../../financial/index.ts'
 import { listBestPractices, listScores, listWarranties } from '../../risk-management/index.ts'
 import { listVehicles } from '../../member-kiosk/index.ts'
 
-/** What the chapters of a pack read: the functions that the pages read. Each is read once, and only when asked for. */
+/** The data for the chapters of a pack, from the functions that the pages use. Each is read at most once. */
 export interface PackSources {
   kind: PackKind
   lossRun: () => Promise<LossRun | undefined>
@@ -32,7 +32,7 @@ export interface PackSources {
 export interface PackOrder {
   kind: PackKind
   clientId: number
-  /** The program of the company; null without one. */
+  /** The program of the company; null if it has none. */
   programId: number | null
 }
 

@@ -41,7 +41,7 @@ const pagesOf = async (caller: Caller, document: Document) => pdfPages((await do
 const read = async <Answer>(name: Parameters<Caller>[0], query: object) =>
   (await member(name, { query })).body.Payload as Answer
 
-/** The pages of each chapter, by its title; the cover under ''. */
+/** The pages of each chapter by its title. The key of the cover is ''. */
 function chaptersOf(pages: readonly string[]): Map<string, string> {
   const [cover = ''] = pages
   const listed = [...cover.matchAll(/^([A-Z][^\n]+)\n(\d+)$/gm)].map(([, title = '', page]) => ({
@@ -135,7 +135,7 @@ test('the board pack names no claimant and has the balances of each program', as
 })
 
 test('leaves out what the person may not see, and hides the pack from others without its codes', async () => {
-  const manager = await server.as('manager@member.example') // without 002-004-003
+  const manager = await server.as('manager@member.example') // has no permission 002-004-003
   const own = (await order(manager, 'renewal'))!
   const chapters = chaptersOf(await pagesOf(manager, own))
   expect([...chapters.keys()]).not.toContain('Member fund analysis')
