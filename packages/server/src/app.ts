@@ -58,11 +58,11 @@ import { answerUnreadable } from './http/unreadable-requests.ts'
 export interface AppOptions {
   config: Config
   database: Database
-  /** Where log lines go; the standard output if not given. */
+  /** Where log lines are written; the default is standard output. */
   logTo?: LineStream
   /** The built portal. */
   portalFolder: string
-  /** Where files are kept; what the configuration says if not given. */
+  /** Where files are stored; the default comes from the configuration. */
   storage?: ScannedStorage
 }
 
@@ -72,7 +72,10 @@ declare module 'fastify' {
   }
 }
 
-/** The whole server, not yet listening: every call of the contract below /api, the portal, health and metrics. */
+/**
+ * Builds the whole server without listening: every call of the contract below /api, the portal, health checks and
+ * metrics.
+ */
 export async function buildApp({
   config,
   database,
@@ -89,7 +92,7 @@ export async function buildApp({
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: ordinaryBodyLimit,
     requestTimeout: 15 * 60_000,
-    return503OnClosing: false, // drainOnClose lets calls end
+    return503OnClosing: false, // drainOnClose finishes running requests
     routerOptions: { caseSensitive: true, maxParamLength: 300 },
   })
   const threads = new Threads()
@@ -149,9 +152,10 @@ export async function buildApp({
     async (api) => {
       await api.register(compress, {
         threshold: 1024,
-        globalDecompression: false, // nothing that is sent to us grows on the way
+        globalDecompression: false, // refuse compressed request bodies, which grow when they are decompressed
         encodings: ['br', 'gzip'],
-        brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, // made anew for each answer
+        // a low level, because each response is compressed anew
+        brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
       })
       api.addHook('onRequest', (_, reply, done) => {
         reply.header('Cache-Control', 'no-store')

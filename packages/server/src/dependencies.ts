@@ -5,7 +5,7 @@ import type { ScannedStorage } from './storage/scanned-storage.ts'
 import type { Threads } from './threads/threads.ts'
 import type { FormValidators } from './validators/form-validators.ts'
 
-/** Shared by all areas: app.ts makes them once, tests replace some. */
+/** Dependencies of all areas. app.ts creates them once; tests replace some. */
 export interface Dependencies {
   config: Config
   database: Database

@@ -10,7 +10,7 @@ import { mapStacks } from './threads/map-stacks.ts'
 
 mapStacks()
 
-/** A sentence for errors that the operator can fix; the stack for all others. */
+/** A sentence for errors that the operator can fix; the stack for all other errors. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DatabaseUnavailableError || error instanceof KeyChangedError)
     return error.message

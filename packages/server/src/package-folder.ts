@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** packages/server: from src/, where this file is, as from dist/, where the build puts all of its files. */
+/** packages/server, seen both from src/, which contains this file, and from dist/, where the build puts all files. */
 export const packageFolder = fileURLToPath(new URL('..', import.meta.url))

@@ -21,7 +21,7 @@ import { openFileStorage } from './storage/open-file-storage.ts'
 
 const portalFolder = join(packageFolder, '../../dist/portal')
 
-/** The functions that open the database, the files and the mail. */
+/** The functions that open the database, the file storage and the mail transport. */
 export interface Boundaries {
   openDatabase: typeof openDatabase
   openFileStorage: typeof openFileStorage
@@ -29,7 +29,7 @@ export interface Boundaries {
 }
 
 /**
- * Opens the database, loads the data and listens. SIGTERM and SIGINT stop the server after running calls have ended.
+ * Opens the database, loads the data and listens. On SIGTERM or SIGINT, running calls finish and the server stops.
  * @param boundaries replaced by tests that kill the process when it uses them
  */
 export async function start(
@@ -65,7 +65,7 @@ export async function start(
   }
   const send = boundaries.createSendMail(config, app.dependencies.storage)
   stopBackgroundWork = await startBackgroundWork({ dependencies: app.dependencies, send, log: app.log })
-  flushCompileCache() // for the next start, whatever ends this process
+  flushCompileCache() // saves the compile cache now, in case the process is killed
   console.log(`The member portal answers on ${config.portalOrigins[0]}`)
   if (config.demoData) {
     console.log(`Demo accounts, password ${demoPassword}:`)

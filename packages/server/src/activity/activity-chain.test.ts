@@ -27,7 +27,10 @@ describe('the hash chain of the activity log', () => {
        from unnest($1::text[]) t`,
       [actions],
     )
-  /** As the server does every five seconds; the second turn finds that the first one missed nothing. */
+  /**
+   * Runs the job twice, as the server does every five seconds. The second run confirms that the first run missed no
+   * entry.
+   */
   const chain = async () => {
     for (let turn = 0; turn < 2; turn++) await chainActivity(database, unstopped)
   }
@@ -64,7 +67,7 @@ describe('the hash chain of the activity log', () => {
 
   test('chains entries whose time is in the past', async () => {
     await database.sql('delete from activity_settled')
-    await database.sql('insert into activity_settled values (0, 0, 0)') // as the migration leaves it
+    await database.sql('insert into activity_settled values (0, 0, 0)') // the state after the migration
     await note(['six'], "now() - interval '2 days'")
     await chain()
     expect(await verifyChain(database)).toMatchObject({ last: { position: 6 }, waiting: 0, breaks: [] })
@@ -118,7 +121,7 @@ describe('the hash chain of the activity log', () => {
     await tamper(statement)
     const { breaks } = await verifyChain(database)
     expect(breaks).toEqual([expect.stringMatching(sentence)])
-    await chainActivity(database, unstopped) // does not heal it
+    await chainActivity(database, unstopped) // a new run of the job does not repair the break
     expect((await verifyChain(database)).breaks).toEqual(breaks)
   })
 

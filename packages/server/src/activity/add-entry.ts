@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../database/database.ts'
 
-/** An entry of the activity log; the columns of an unknown account are null. */
+/** A new entry of the activity log. The user columns are null if the account is unknown. */
 interface NewEntry {
   userId: number | null | SQL
   companyId: number | null | SQL
@@ -12,8 +12,8 @@ interface NewEntry {
 }
 
 /**
- * Adds an entry to the activity log. Makes sure that its transaction has an id before the entry gets one, because
- * settled.ts compares entries with the ids of running transactions.
+ * Adds an entry to the activity log. Assigns a transaction id before the entry gets its own id, because settled.ts
+ * compares entries with the ids of running transactions.
  */
 export async function addEntry(tx: Transaction, entry: NewEntry): Promise<void> {
   const { userId, companyId, user, action, networkAddress = null } = entry

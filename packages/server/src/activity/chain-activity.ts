@@ -22,7 +22,8 @@ export async function chainActivity(database: Database, signal: AbortSignal): Pr
 async function chainBatch(tx: Transaction<'system'>): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(${chainLock})`)
   let link = await lastLink(tx)
-  const settled = await readSettled(tx) // read before the search, so that every transaction that has ended is visible to it
+  // read before the search, so that every transaction that has ended is visible to it
+  const settled = await readSettled(tx)
   const entries = await tx
     .select(entryColumns)
     .from(activityLog)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 
 import { activityLog } from '../database/tables/operation.ts'
 
-/** The columns that the hash covers; `at` in microseconds, UTC. */
+/** The columns that the hash covers. `at` is in microseconds, UTC. */
 export const entryColumns = {
   entry: activityLog.RecId,
   at: sql<string>`to_char(${activityLog.CreatedDateTime} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,

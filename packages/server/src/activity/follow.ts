@@ -9,9 +9,9 @@ import { readChain } from './verify-chain.ts'
 const page = 1_000
 
 /**
- * `/activity.jsonl` for a SIEM, protected by ACTIVITY_TOKEN; 404 without that setting. Returns one JSON line per
- * chained entry after the position `after` (a cursor), oldest first, one page at most. The chain has no gaps, so a
- * reader misses no entry that was committed late.
+ * Serves `/activity.jsonl` to a SIEM. Requires ACTIVITY_TOKEN; responds with 404 if that setting is missing. Returns
+ * one page of chained entries after the position `after` (a cursor), oldest first, one JSON line each. The chain has no
+ * gaps, so a reader misses no entry that was committed late.
  */
 export function addActivityFeed(app: FastifyInstance, { config, database }: Dependencies): void {
   const { activityToken } = config

@@ -11,7 +11,7 @@ export const actorColumns = { userId: users.RecId, companyId: users.ClientId, em
 
 /**
  * Writes an entry to the activity log, in the same transaction as the action. `action` is a sentence such as "Signed
- * in". It must not contain secrets, and nothing about other people but their names. Sign-ins also record the network
+ * in". It must not contain secrets, or anything about other people except their names. Sign-ins also record the network
  * address.
  */
 export async function recordActivity(

@@ -3,20 +3,20 @@ import { and, gt, notExists, eq, sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { activityChain, activityLog, activitySettled } from '../database/tables/operation.ts'
 
-/** How far the log is settled; a row of the table activity_settled. */
+/** How far the log is settled. This is the row of the table activity_settled. */
 export interface Settled {
   /** Every entry with an id up to this one is chained, and no transaction can add another one below it. */
   upTo: number
   /** The newest chained entry when `horizon` was read. */
   next: number
-  /** Whether every transaction before the horizon has ended, so that `next` is settled after the next search. */
+  /** Whether every transaction before the horizon has ended. If so, `next` is settled after the next search. */
   hasEnded: boolean
 }
 
 /**
  * An entry gets its id when it is written but becomes visible when its transaction commits, so a lower id may appear
- * after a higher one. Times cannot tell when that is over, because clocks jump; transaction ids can, because PostgreSQL
- * reports the oldest running one. A horizon above all ids comes from the server that a backup was made on.
+ * after a higher one. Timestamps cannot rule that out, because clocks jump. Transaction ids can, because PostgreSQL
+ * reports the oldest running transaction. A horizon above all current ids comes from a backup of another server.
  */
 export async function readSettled(tx: Transaction<'system'>): Promise<Settled> {
   const horizon = sql`${activitySettled.horizon}::text::xid8`
@@ -46,7 +46,7 @@ export async function settle(tx: Transaction<'system'>, settled: Settled, newest
 export const unchainedAbove = (tx: Transaction<'system'>, id: number): SQL | undefined =>
   and(gt(activityLog.RecId, id), unchained(tx))
 
-/** Entries that are not in the chain. */
+/** The condition for entries that are not in the chain. */
 export const unchained = (tx: Transaction<'system'>): SQL =>
   notExists(
     tx

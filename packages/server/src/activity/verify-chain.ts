@@ -14,18 +14,18 @@ export interface Verdict {
   /** The breaks of the chain, one sentence each, in order. */
   breaks: string[]
   /**
-   * Positions whose entry is more than ten minutes older than the one before it. The clock was set back, or someone
-   * wrote an entry with a false time; the log cannot tell which.
+   * Positions whose entry is more than ten minutes older than the previous entry. Either the clock was set back, or
+   * someone wrote an entry with a false time; the log cannot show which.
    */
   stepsBack: number[]
 }
 
-/** Milliseconds by which an entry may be older than the one before it, because its transaction took longer. */
+/** Milliseconds by which an entry may be older than the previous entry, because its transaction took longer. */
 const longestTransaction = 10 * 60_000
 
 const page = 5_000
 
-/** Verifies the whole chain. `noted` is a link that someone kept elsewhere; the chain must contain it. */
+/** Verifies the whole chain. `noted` is a link that someone recorded elsewhere; the chain must contain it. */
 export async function verifyChain(database: Database, noted?: Link): Promise<Verdict> {
   const breaks: string[] = []
   let last = beforeAll

@@ -15,7 +15,7 @@ const names = [
   'severe',
 ] as const
 
-/** The colors of the reference page, as variables of CSS for both schemes. */
+/** The colors of the reference page as CSS variables, for both color schemes. */
 export function colorVariables({ colors }: Pick<Brand, 'colors'>): string {
   const { light, dark } = palettesOf(colors)
   return `:root {\n${names.map((name) => `  --${name}: light-dark(${light[name]}, ${dark[name]});`).join('\n')}\n}\n`

@@ -1,7 +1,7 @@
 import { html, type Html } from '../mail/html.ts'
 import { refusals } from './openapi.ts'
 
-/** What holds for every call, said once. */
+/** The rules that apply to every call. */
 export function conventions(base: string): Html {
   return html`<section class="conventions" aria-labelledby="conventions">
     <h2 id="conventions">Rules for every call</h2>

@@ -25,7 +25,7 @@ interface Parameter {
   explode?: boolean
 }
 
-/** One call, as OpenAPI describes it. The two extensions hold what the server guards it by. */
+/** One call in OpenAPI. The two extensions state the required permission and the tenant scope. */
 interface Operation {
   operationId: string
   tags: [Area]
@@ -52,10 +52,10 @@ export interface OpenApiDocument {
   }
 }
 
-/** When a call is refused; the body is always a Refusal. */
+/** A description of each error status. The body is always a Refusal. */
 export const refusals: Readonly<Record<number, string>> = texts.statuses
 
-/** The contract as an OpenAPI 3.1 document, under the name of the portal. */
+/** The contract as an OpenAPI 3.1 document, with the name of the portal. */
 export function openApi(
   contract: Readonly<Record<string, Endpoint>>,
   { shortName }: Pick<Brand, 'shortName'>,
@@ -120,7 +120,7 @@ function operation(name: string, endpoint: Endpoint, refer: (schema: unknown) =>
   }
 }
 
-/** A public call that has to do with the caller takes a token where there is one. */
+/** For a public call whose answer depends on the caller, the token is optional. */
 function securityOf({ access, scope }: Endpoint): Operation['security'] {
   if (access !== 'public') return [{ bearer: [] }]
   return scope === 'none' ? [] : [{}, { bearer: [] }]
@@ -147,7 +147,7 @@ const encodings = {
   multipart: 'multipart/form-data',
 } as const
 
-/** A file travels in the field `file`; its contract is a sentence. */
+/** A file is sent in the form field `file`; the contract describes it in a sentence. */
 function bodyOf({ body, bodyEncoding = 'json' }: Endpoint, refer: (schema: unknown) => JsonSchema): Content {
   const schema = refer(body)
   const file = { type: 'string', format: 'binary' }
@@ -158,7 +158,7 @@ function bodyOf({ body, bodyEncoding = 'json' }: Endpoint, refer: (schema: unkno
   return { [encodings[bodyEncoding]]: { schema: sent } }
 }
 
-/** A file's media types are in its description. */
+/** The description of a file lists its media types. */
 function answerOf({ response, responseEncoding }: Endpoint, refer: (schema: unknown) => JsonSchema): Content {
   const schema = refer(response)
   if (responseEncoding !== 'file') return { 'application/json': { schema } }

@@ -2,7 +2,10 @@ import { html } from '../mail/html.ts'
 import { conventions } from './conventions.ts'
 import type { OpenApiDocument } from './openapi.ts'
 
-/** The page on which Swagger UI shows the OpenAPI document, below the rules that hold for every call at `origin`. */
+/**
+ * The page on which Swagger UI shows the OpenAPI document, below the rules that apply to every call. `origin` is the
+ * server's URL.
+ */
 export function referencePage({ info: { title, description }, servers }: OpenApiDocument, origin: string): string {
   const page = html`<html lang="en">
     <head>

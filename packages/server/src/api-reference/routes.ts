@@ -15,7 +15,7 @@ const resolve = createRequire(import.meta.url).resolve
 const own = (file: string) => readFileSync(join(packageFolder, 'src/api-reference', file), 'utf8')
 const swagger = (file: string) => readFileSync(resolve(`swagger-ui-dist/${file}`), 'utf8')
 
-/** Everything comes from our own origin; the style sheet of Swagger UI contains images. */
+/** All resources come from our own origin. The style sheet of Swagger UI contains inline images. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -28,8 +28,8 @@ const policy = [
 ].join('; ')
 
 /**
- * The contract for developers: as OpenAPI at /api/openapi.json, as a page at /api/docs. Both hold nothing secret, and are
- * made when somebody asks for them.
+ * Serves the contract to developers: as OpenAPI at /api/openapi.json, and as a page at /api/docs. Neither contains
+ * secrets. Both are generated on the first request.
  */
 export function addApiReference(app: FastifyInstance, config: Pick<Config, 'brands' | 'portalOrigins'>): void {
   const [origin] = config.portalOrigins

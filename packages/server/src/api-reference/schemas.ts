@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** What the reference reads of a JSON Schema; the rest is handed on as it is. */
+/** The fields of a JSON Schema that the reference reads. All other fields are copied unchanged. */
 export interface JsonSchema {
   $ref?: string
   title?: string
@@ -23,7 +23,7 @@ export function gatherEntities(): { entities: Record<string, JsonSchema>; refer:
     if (Array.isArray(value)) return value.map(convert)
     if (typeof value !== 'object' || value === null) return value
     const schema = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, convert(part)])) as JsonSchema
-    const title: unknown = schema.title // where this is a list of properties, one of them may have this name
+    const title: unknown = schema.title // not a string if this object is a `properties` map with a property named title
     if (typeof title !== 'string' || !/^[\w.-]+$/.test(title)) return schema
     const entity = (entities[title] ??= schema)
     return isDeepStrictEqual(entity, schema) ? { $ref: prefix + title } : schema

@@ -6,15 +6,15 @@ import { join, relative, sep } from 'node:path'
 /** The parts of a data folder in a backup: the embedded database, the stored files, and the encryption key. */
 const parts = ['database', 'files', 'encryption.key']
 
-/** First entry of the archive. */
+/** The first entry of the archive. */
 export const manifestName = 'backup.json'
 
 export interface Manifest {
-  /** Version of the archive format. */
+  /** The version of the archive format. */
   format: 1
   /** ISO 8601. */
   createdAt: string
-  /** SHA-256 in hex by path, with slashes. */
+  /** SHA-256 in hex by path. Paths have slashes. */
   files: Record<string, string>
 }
 

@@ -65,7 +65,8 @@ async function unpack(file: string, folder: string): Promise<void> {
 }
 
 async function readArchive(file: string, folder: string): Promise<Partial<Manifest>> {
-  // One file after the other: nothing is written any more once it has failed. A new journal is all zeros.
+  // Synchronous, so that nothing is written after a failure. The compression ratio is unlimited, because a new journal
+  // is all zeros.
   extract({ file, cwd: folder, strict: true, sync: true, maxDecompressionRatio: Infinity })
   return JSON.parse(await readFile(join(folder, manifestName), 'utf8')) as Partial<Manifest>
 }

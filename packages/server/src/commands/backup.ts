@@ -24,7 +24,8 @@ async function run(): Promise<string> {
   const [command, name, ...more] = positionals
   if (!name || more.length > 0) throw new MisusedCommandError(usage)
   if (process.env['DATABASE_URL']) throw new NotEmbeddedError()
-  const file = resolve(process.env['INIT_CWD'] ?? '.', name) // npm changes the working directory to that of the package
+  // npm changes the working directory to the package's folder
+  const file = resolve(process.env['INIT_CWD'] ?? '.', name)
   const dataDir = dataDirOf(process.env)
   switch (command) {
     case 'backup': {
@@ -41,7 +42,7 @@ async function run(): Promise<string> {
   }
 }
 
-/** Errors of the file system and of the option parser, whose own messages are clear. */
+/** Explains errors of the file system and of the option parser, whose messages are clear. */
 function explain(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const known = [NotEmbeddedError, NothingToBackUpError, DataInTheWayError, UnusableBackupError]

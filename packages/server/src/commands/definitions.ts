@@ -60,7 +60,7 @@ const subcommands: Record<string, Subcommand> = {
   },
 }
 
-/** Refuses a command. The message tells the user what is wrong. */
+/** A command was refused. The message tells the user why. */
 class CommandRefusedError extends Error {
   override readonly name = 'CommandRefusedError'
 }
@@ -84,7 +84,7 @@ async function run(): Promise<string> {
   return text
 }
 
-/** npm changes the working directory to that of the package. */
+/** npm changes the working directory to the package's folder. */
 const pathOf = (name: string) => resolve(process.env['INIT_CWD'] ?? '.', name)
 
 async function readFiles(form: FormKind, names: readonly string[]): Promise<ReadDefinitions> {

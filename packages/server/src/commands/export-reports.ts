@@ -21,10 +21,10 @@ const options = {
 
 const formats = ['json', 'csv', 'froi'] as const
 
-/** npm changes the working directory to that of the package. */
+/** npm changes the working directory to the package's folder. */
 const pathOf = (name: string) => resolve(process.env['INIT_CWD'] ?? '.', name)
 
-/** Replaces the mapping, writes filed reports to a file, or both. Returns what was done. */
+/** Replaces the mapping, writes filed reports to a file, or both. Returns the results. */
 async function run(): Promise<string> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options })
   const { as, mapping, ...filter } = values

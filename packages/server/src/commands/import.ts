@@ -32,10 +32,10 @@ const options = {
   template: { type: 'string' },
 } as const
 
-/** npm changes the working directory to that of the package. */
+/** npm changes the working directory to the package's folder. */
 const pathOf = (name: string) => resolve(process.env['INIT_CWD'] ?? '.', name)
 
-/** Brings deliveries, or loads a program. Returns what became of them. */
+/** Imports deliveries, or loads a program. Returns the results. */
 async function run(): Promise<string> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options })
   const [name, ...more] = positionals
@@ -65,7 +65,7 @@ function kindNamed(name: string | undefined): DeliveryKind {
   return kind
 }
 
-/** Writes an empty workbook to fill in, beside where the command was called. */
+/** Writes an empty workbook to fill in, relative to the folder in which the command was called. */
 async function writeTemplate(name: string, names: readonly string[]): Promise<string> {
   if (names.length > 0) throw new MisusedCommandError(texts.usage)
   const kind = kindNamed(name)
@@ -95,7 +95,7 @@ async function runProgram(database: Database, path: string, isMeant: boolean): P
   return texts.loaded(what)
 }
 
-/** A folder or a zip is imported file by file, in the order of their names; `json` is a folder then. */
+/** Imports a folder or a zip file by file, in the order of the file names. In that case `json` is a folder. */
 async function runDeliveries(
   config: Config,
   database: Database,

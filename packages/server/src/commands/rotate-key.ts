@@ -6,7 +6,7 @@ import { rotateKey } from '../keys/rotate-key.ts'
 import { UnreadableSealError } from '../sealing/seal.ts'
 import { runCommand } from './run-command.ts'
 
-/** Re-encrypts everything with the current key. Returns a sentence. */
+/** Re-encrypts all data with the current key. Returns a sentence. */
 async function run(): Promise<string> {
   const config = readConfig(process.env)
   let count = 0

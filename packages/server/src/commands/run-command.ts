@@ -6,7 +6,7 @@ import { KeyChangedError } from '../keys/same-key.ts'
 
 /** A command was called with wrong arguments. */
 export class MisusedCommandError extends Error {
-  /** @param usage how to call it */
+  /** @param usage how to call the command */
   constructor(usage: string) {
     super(`Write: ${usage}`)
   }
@@ -16,9 +16,9 @@ export class MisusedCommandError extends Error {
 const foreseen = [MisusedCommandError, ConfigError, DatabaseUnavailableError, KeyChangedError]
 
 /**
- * Runs a command and prints the sentence it returns. On failure prints a sentence if the error is expected, otherwise
- * the stack, and exits with 1.
- * @param explain the sentence for an error that only this command expects
+ * Runs a command and prints the sentence that it returns. On failure it prints a sentence if the error is expected,
+ * otherwise the stack, and exits with 1.
+ * @param explain returns the sentence for an error that only this command expects
  */
 export async function runCommand(
   run: () => Promise<string>,
@@ -35,7 +35,7 @@ export async function runCommand(
 /** An error class whose messages are for the person who ran the command. */
 type ClearError = abstract new (...args: never[]) => Error
 
-/** Explains errors of the file system, of the option parser and of these classes. Their own messages are clear. */
+/** Explains errors of the file system, of the option parser and of these classes, whose messages are clear. */
 export const explainErrors =
   (...kinds: readonly ClearError[]) =>
   (error: unknown): string | undefined => {

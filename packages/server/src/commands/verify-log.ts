@@ -6,7 +6,7 @@ import { MisusedCommandError, runCommand } from './run-command.ts'
 
 const usage = 'npm run verify-log, or, to check a hash that you kept: npm run verify-log -- <position>:<hash>'
 
-/** The chain is broken; the message says where. */
+/** The chain is broken. The message says where. */
 class BrokenLogError extends Error {
   constructor(breaks: string[]) {
     const more = breaks.length > shown ? [`… and ${breaks.length - shown} more`] : []

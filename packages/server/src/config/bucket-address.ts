@@ -1,6 +1,6 @@
-/** A bucket on a server that speaks S3, with its credentials. */
+/** A bucket on an S3-compatible server, with its credentials. */
 export interface BucketAddress {
-  /** Origin of the server. */
+  /** The origin of the server. */
   endpoint: string
   region: string
   name: string

@@ -1,7 +1,7 @@
-/** Where a clamd listens, as `net.connect` takes it. */
+/** The address of a clamd, in the format of `net.connect`. */
 type ClamdAddress = { host: string; port: number } | { path: string }
 
-/** A scanner; `timeout` is in milliseconds, without any progress. */
+/** A scanner. `timeout` is the longest time without progress, in milliseconds. */
 export interface Clamd {
   address: ClamdAddress
   timeout: number

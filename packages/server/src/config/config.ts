@@ -23,7 +23,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** The validated settings (settings.ts describes them) in the units that the server uses. */
+/** The validated settings (see settings.ts) in the units that the server uses. */
 export type Config = ReturnType<typeof toConfig>
 
 /**
@@ -96,7 +96,7 @@ function toConfig(values: Settings) {
       absolute: values.SESSION_HOURS * 3600,
       kept: values.KEPT_SESSION_DAYS * 86_400,
     },
-    /** Words of the setting, see needsSecondStep. */
+    /** The words of the setting; see needsSecondStep. */
     secondStepGroups: values.SECOND_STEP_GROUPS ?? (production ? ['staff'] : []),
     perDay: {
       reportsOfUser: values.REPORTS_PER_USER,

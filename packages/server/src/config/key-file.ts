@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path'
 
 /**
- * The base64 text of the key file in the data folder. Creates the file on the first call, readable by its owner only.
+ * The base64 text of the key file in the data folder. Creates the file on the first call, readable only by its owner.
  * Two servers that start at the same moment get the same key.
  */
 export function readOrCreateKeyFile(dataDir: string): string {

@@ -3,9 +3,9 @@ import type { Settings } from './settings.ts'
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * What would be unsafe in production: known passwords, unencrypted connections, and rate limits that count a proxy instead
- * of its callers. Connections within the machine are safe. Values that the settings refuse are left to their own message.
- * @returns sentences that say how to fix it
+ * Settings that would be unsafe in production: known passwords, unencrypted connections, and rate limits that would
+ * count a proxy instead of its clients. Connections within the machine are safe. Invalid values have their own message.
+ * @returns sentences that explain how to fix each problem
  */
 export function productionProblems(settings: Settings): string[] {
   return [
@@ -71,7 +71,7 @@ function proxyProblems({ PORTAL_ORIGIN, TRUSTED_PROXIES }: Settings): string[] {
     : []
 }
 
-/** The address if it leads to a different machine. */
+/** The URL if it refers to a different machine. */
 function remote(address: string | undefined): URL | undefined {
   const url = address !== undefined && URL.canParse(address) ? new URL(address) : undefined
   return url && !loopback.test(url.hostname) ? url : undefined

@@ -9,8 +9,9 @@ import { settings, type Settings } from './settings.ts'
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Validates the settings in an environment. White space around a value is ignored, and an empty value counts as unset.
- * @returns the values, and every problem as a sentence that says how to fix it; the values are usable only without problems
+ * Validates the settings in an environment. Ignores white space around a value; an empty value counts as unset.
+ * @returns the values, and every problem as a sentence that explains how to fix it. Use the values only if there are no
+ * problems
  */
 export function readSettings(env: Environment): { values: Settings; problems: string[] } {
   const given = (name: string) => env[name]?.trim() || undefined

@@ -6,18 +6,18 @@ import { Type, type TSchema } from 'typebox'
 import { parseBucketAddress } from './bucket-address.ts'
 import { parseClamdAddress } from './clamd-address.ts'
 
-/** What documentation and error messages say about a setting, beside its JSON Schema keywords. */
+/** Notes for documentation and error messages about a setting, in addition to its JSON Schema keywords. */
 export type SettingNotes = {
-  /** What the server does with it. */
+  /** What the server uses the setting for. */
   description: string
   example?: string
-  /** What happens without a value, where there is no `default`. */
+  /** What happens without a value, if there is no `default`. */
   without?: string
-  /** Marks a setting that production requires; how to add it. */
+  /** Marks a setting that production requires, and explains how to add it. */
   requiredInProduction?: string
 }
 
-/** The schema of one setting. TypeBox keeps the notes as keywords of the schema, but its types do not show them. */
+/** The schema of one setting. TypeBox stores the notes as keywords of the schema, but its types do not show them. */
 export type Setting = TSchema &
   SettingNotes & { default?: string | number | boolean | readonly string[]; minimum?: number; maximum?: number }
 
@@ -30,7 +30,7 @@ export const trueOrFalse = (notes: SettingNotes & { default?: boolean }) => Type
 
 export const text = (notes: SettingNotes & { default?: string }) => Type.String(notes)
 
-/** The message does not repeat the address, since it may contain a password. */
+/** The message does not repeat the URL, because it may contain a password. */
 export const address = (protocols: readonly string[], notes: NotesWithExample) =>
   Type.Refine(
     Type.String(notes),
@@ -43,7 +43,7 @@ export const postgresAddress = (notes: SettingNotes) =>
 
 export const webAddress = (notes: NotesWithExample) => address(['https:', 'http:'], notes)
 
-/** A page of another organization. Its default is a page of the portal that says what would be shown. */
+/** The URL of another organization's page. The default is a page of the portal that describes it. */
 export const externalPage = (notes: SettingNotes & { default: string; example?: string }) =>
   webAddress({ example: 'https://service.example', ...notes })
 
@@ -82,7 +82,7 @@ export const categoryNumbers = (notes: NotesWithExample) =>
     (value) => invalid(value, `${notes.example}, the number of a category`),
   )
 
-/** A token that another program sends, long enough that it cannot be guessed. */
+/** A token that another program sends. It is long enough to be unguessable. */
 export const token = (notes: SettingNotes) =>
   Type.Refine(
     Type.String(notes),
@@ -111,7 +111,7 @@ export const networks = (notes: SettingNotes & { default: string[] }) =>
       ),
   )
 
-/** The groups of the specification as a setting names them, and `none`. */
+/** The names of the specification's groups in the setting, and `none`. */
 const words = ['staff', 'members', 'expired members', 'prospects', 'brokers', 'none']
 
 export const groupWords = (notes: SettingNotes) =>

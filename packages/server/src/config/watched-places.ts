@@ -11,18 +11,18 @@ interface WatchedFolder {
 interface WatchedBucket {
   setting: 'WATCH_S3'
   bucket: BucketAddress
-  /** Ends with a slash, or is empty. */
+  /** Empty, or ends with a slash. */
   prefix: string
 }
 
-/** How the SFTP server is reached. */
+/** The address and credentials of an SFTP server. */
 export interface SftpAddress {
   host: string
   port: number
   username: string
-  /** Without a slash at the end. */
+  /** Has no trailing slash. */
   folder: string
-  /** The SHA-256 fingerprint of its key, in base64 without padding. */
+  /** The SHA-256 fingerprint of the host key, in base64 without padding. */
   hostKey: string
   keyFile: string | undefined
   password: string | undefined
@@ -33,10 +33,10 @@ interface WatchedSftp {
   sftp: SftpAddress
 }
 
-/** A place from which the server takes files. */
+/** A place from which the server imports files. */
 export type WatchedSetting = WatchedFolder | WatchedBucket | WatchedSftp
 
-/** What is missing beside the address of a watched place, as sentences. */
+/** Settings that a watched place needs but that are missing, as sentences. */
 export function watchProblems(settings: Settings): string[] {
   const { WATCH_S3, S3_URL, WATCH_SFTP, WATCH_SFTP_HOST_KEY, WATCH_SFTP_KEY_FILE, WATCH_SFTP_PASSWORD } = settings
   const bucket = WATCH_S3 !== undefined && S3_URL === undefined
@@ -57,7 +57,7 @@ export function watchProblems(settings: Settings): string[] {
 
 const fingerprintOf = (text = '') => /^SHA256:([A-Za-z0-9+/]{43})=?$/.exec(text.trim())?.[1]
 
-/** The watched places of a configuration without problems. */
+/** The watched places of a valid configuration. */
 export function watchedPlacesOf(settings: Settings): WatchedSetting[] {
   const { WATCH_FOLDER, WATCH_S3, S3_URL, WATCH_SFTP } = settings
   return [
@@ -89,7 +89,7 @@ function sftpOf(address: string, settings: Settings): SftpAddress {
   }
 }
 
-/** The address of a place as people read it, without a password. */
+/** The readable URL of a place, without a password. */
 export function addressOf(place: WatchedSetting): string {
   switch (place.setting) {
     case 'WATCH_FOLDER':

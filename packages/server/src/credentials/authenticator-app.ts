@@ -12,20 +12,22 @@ const period = 30 // seconds
 const digits = 6
 const isCode = new RegExp(`^[0-9]{${digits}}$`)
 
-/** Steps before and after the current one whose codes count, because the clock of a phone may be off (RFC 6238, 5.2). */
+/**
+ * Steps before and after the current one whose codes are accepted, because a phone's clock may be off (RFC 6238, 5.2).
+ */
 const window = 1
 
-/** What an authenticator app needs: SHA-1, six digits and 30 seconds are all that every app supports. */
+/** SHA-1, six digits and 30 seconds are the only parameters that every authenticator app supports. */
 const totpOf = (secret: Secret) => new TOTP({ secret, algorithm: 'SHA1', digits, period })
 
 export interface NewApp {
-  /** Base32, for a person who cannot scan. */
+  /** Base32, for users who cannot scan the QR code. */
   secret: string
   /** The `otpauth:` URI of the QR code. */
   uri: string
 }
 
-/** Makes a secret for an account without a confirmed app. An unconfirmed one is replaced. */
+/** Creates a secret for an account without a confirmed app, and replaces an unconfirmed one. */
 export async function startApp(
   tx: Transaction<'system'>,
   keyring: Keyring,
@@ -47,7 +49,7 @@ export async function startApp(
   return { secret: secret.base32, uri: totp.toString() }
 }
 
-/** Whether the account has an app that proved to have the secret. */
+/** Whether the account has a confirmed app. */
 export async function hasApp(tx: Transaction<'system'>, userId: number): Promise<boolean> {
   const found = await tx
     .select({ userId: authenticatorApps.UsersRecId })
@@ -57,8 +59,8 @@ export async function hasApp(tx: Transaction<'system'>, userId: number): Promise
 }
 
 /**
- * Whether a code is right. It is used up then: neither it nor an earlier one works again.
- * @param isConfirmed whether the account's confirmed app is meant, or the one that this code confirms
+ * Whether a code is valid. A code can be used once: afterward neither it nor an earlier code is valid.
+ * @param isConfirmed whether to check the account's confirmed app, or the app that this code confirms
  */
 export async function useAppCode(
   tx: Transaction<'system'>,

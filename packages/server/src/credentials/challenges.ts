@@ -4,14 +4,14 @@ import type { Transaction } from '../database/database.ts'
 import { signInChallenges } from '../database/tables/credentials.ts'
 import { hashToken } from '../sealing/token.ts'
 
-/** Minutes within which a person has to answer. */
+/** Minutes within which the user must respond. */
 const minutes = 10
 
 type Purpose = Partial<
   Pick<typeof signInChallenges.$inferInsert, 'UsersRecId' | 'IdentityProvidersRecId' | 'sealedExchange'>
 >
 
-/** Keeps a challenge until it is answered. Only its hash is stored. */
+/** Stores a challenge until it is used. Stores only its hash. */
 export async function keepChallenge(tx: Transaction<'system'>, challenge: string, purpose: Purpose): Promise<void> {
   await tx.insert(signInChallenges).values({
     hash: hashToken(challenge),
@@ -21,8 +21,8 @@ export async function keepChallenge(tx: Transaction<'system'>, challenge: string
 }
 
 /**
- * Takes a challenge, which works once.
- * @param userId who asked for it; null for a sign-in
+ * Takes a challenge, which can be used once.
+ * @param userId the user who requested it; null for a sign-in
  * @returns the stored challenge; undefined if it is unknown, used or expired, or belongs to another user
  */
 export async function takeChallenge(

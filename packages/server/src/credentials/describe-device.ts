@@ -2,7 +2,9 @@ import { parse } from 'bowser'
 
 import { texts } from './texts.ts'
 
-/** A browser and its system as people call them, for example "Chrome on Android"; the name of any other program. */
+/**
+ * A browser and its operating system in plain words, for example "Chrome on Android". For any other program, its name.
+ */
 export function describeDevice(userAgent: string): string {
   if (userAgent.trim() === '') return texts.unknownDevice
   const { browser, os } = parse(userAgent)

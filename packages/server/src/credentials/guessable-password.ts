@@ -1,4 +1,4 @@
-// Runs in a worker thread: the dictionaries need 40 MB, and a long password takes tenths of a second.
+// Runs in a worker thread, because the dictionaries need 40 MB and a long password takes tenths of a second.
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import * as common from '@zxcvbn-ts/language-common'
 import * as english from '@zxcvbn-ts/language-en'
@@ -8,14 +8,14 @@ const zxcvbn = new ZxcvbnFactory({
   graphs: common.adjacencyGraphs,
 })
 
-/** Words that an attacker tries first at this portal. */
+/** Words that an attacker would try first for this portal. */
 const ofThePortal = ['captive', 'member', 'portal', 'insurance', 'memberportal']
 
-/** The best of zxcvbn's five scores: a password that withstands 10^10 guesses. */
+/** The highest of zxcvbn's five scores: a password that withstands 10^10 guesses. */
 const best = 4
 
 /**
- * Whether a password is easy to guess with dictionaries, keyboard patterns and the given names (AMB-036). Takes time that
+ * Whether a password is easy to guess with dictionaries, keyboard patterns and the given names (AMB-036). The run time
  * grows faster than the length of the password, so pass a short one.
  */
 export function isGuessable({ password, names }: { password: string; names: readonly string[] }): boolean {

@@ -16,7 +16,7 @@ const isOf = (userId: number, token: string) =>
     gt(knownDevices.expiresAt, sql`now()`),
   )
 
-/** Where a sign-in comes from. */
+/** The network address and the browser of a sign-in. */
 export interface Origin {
   networkAddress: string
   userAgent: string
@@ -33,8 +33,9 @@ export async function isKnownDevice(tx: Transaction<'system'>, userId = 0, token
 
 /**
  * Remembers the device of a sign-in.
- * @returns a token for a device that is not known; and whether it is also new to its owner: the account was used before, and
- * never with this browser at this network address. A program that keeps no token is new once.
+ * @returns a token for an unknown device; undefined for a known one. `isNews` says whether the owner should get a
+ * notice: the account was used before, but never with this browser at this network address. A client that stores no
+ * token causes only one notice.
  */
 export async function rememberDevice(
   tx: Transaction<'system'>,

@@ -15,10 +15,10 @@ import { passkeys } from '../database/tables/credentials.ts'
 import { keepChallenge, takeChallenge } from './challenges.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-/** Passkeys of one account. */
+/** The most passkeys of one account. */
 export const mostPasskeys = 20
 
-/** The options with which a browser makes a passkey for an account. */
+/** The options with which a browser creates a passkey for an account. */
 export async function startPasskey(
   tx: Transaction<'system'>,
   { id }: RelyingParty,
@@ -32,7 +32,7 @@ export async function startPasskey(
     userDisplayName: account.name,
     userID: Buffer.from(`user:${account.userId}`),
     excludeCredentials: held.map(({ credentialId }) => ({ id: credentialId })),
-    // A person signs in by face, fingerprint or PIN alone, so the passkey is two factors at once.
+    // The device verifies the user by face, fingerprint or PIN, so a passkey is two factors at once.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   await keepChallenge(tx, options.challenge, { UsersRecId: account.userId })
@@ -40,8 +40,8 @@ export async function startPasskey(
 }
 
 /**
- * Adds the passkey that a browser made.
- * @returns false if the response does not answer a challenge of this account and site
+ * Adds the passkey that a browser created.
+ * @returns false if the response does not match a challenge of this account and site
  */
 export async function addPasskey(
   tx: Transaction<'system'>,
@@ -72,7 +72,7 @@ export async function addPasskey(
   return added.length > 0
 }
 
-/** The options with which a browser signs a person in; the person chooses the account. */
+/** The options with which a browser signs a user in. The user chooses the account. */
 export async function startPasskeySignIn(
   tx: Transaction<'system'>,
   { id }: RelyingParty,
@@ -83,8 +83,8 @@ export async function startPasskeySignIn(
 }
 
 /**
- * The account whose passkey answers a challenge of a sign-in.
- * @returns undefined if no passkey of this site does
+ * The account whose passkey answers a sign-in challenge.
+ * @returns undefined if no passkey of this site matches
  */
 export async function usePasskey(
   tx: Transaction<'system'>,
@@ -114,7 +114,7 @@ export async function usePasskey(
   return passkey.UsersRecId
 }
 
-/** The library throws for each response that does not fit; to the caller they are all the same. */
+/** The library throws for each kind of invalid response. The caller treats them all alike. */
 const notVerified = () => ({ verified: false, registrationInfo: undefined, authenticationInfo: undefined })
 
 export const listPasskeys = (tx: Transaction<'system'>, userId: number) =>
@@ -132,7 +132,7 @@ export async function renamePasskey(
   return renamed.length > 0
 }
 
-/** @returns the name; undefined if the account has no such passkey */
+/** @returns the name of the removed passkey; undefined if the account does not have it */
 export async function removePasskey(
   tx: Transaction<'system'>,
   userId: number,

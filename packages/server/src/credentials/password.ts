@@ -18,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(tag)}`
 }
 
-/** Takes equally long for an account without a password (`undefined`), so that timing does not reveal it. */
+/** Takes the same time for an account without a password (`undefined`), so that timing does not reveal it. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, , , costs = '', nonce = '', tag = ''] = (hash ?? nobody).split('$')
   const [memory = 0, passes = 0, parallelism = 0] = costs.split(',').map((part) => Number(part.slice(2)))
@@ -38,14 +38,15 @@ const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
 const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(Buffer.alloc(16))}$${unpadded(Buffer.alloc(32))}`
 
-/** Characters of a password that are checked: one whose first 64 are hard to guess is strong. */
+/** The number of characters that are checked. A password whose first 64 characters are hard to guess is strong. */
 const mostChecked = 64
 
 const leastCharacters = 12
 
 /**
- * The problem of a new password, or undefined. It needs 12 characters and must not be easy to guess for someone who knows the
- * user's names (AMB-036). Checked in a worker thread, so check first that the caller may set a password.
+ * The problem of a new password, or undefined. It needs 12 characters and must not be easy to guess for someone who
+ * knows the user's names (AMB-036). The check runs in a worker thread, so verify first that the caller may set a
+ * password.
  * @throws BusyError when too many checks are waiting
  */
 export async function passwordProblem(

@@ -5,23 +5,23 @@ import type { Transaction } from '../database/database.ts'
 import { recoveryCodes } from '../database/tables/credentials.ts'
 import { hashToken } from '../sealing/token.ts'
 
-/** Codes at a time. */
+/** The number of codes in a set. */
 const codes = 10
 
-/** No characters that look alike on paper. */
+/** Leaves out characters that look alike on paper. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 
 const groups = 3
 const charactersOfGroup = 4
 
-/** Adds recovery codes, for example `k7mq-3x9d-p2vh`. Revoke the earlier ones first. */
+/** Adds recovery codes, for example `k7mq-3x9d-p2vh`. Call this after revoking the earlier ones. */
 export async function makeRecoveryCodes(tx: Transaction<'system'>, userId: number): Promise<string[]> {
   const made = Array.from({ length: codes }, newCode)
   await tx.insert(recoveryCodes).values(made.map((code) => ({ UsersRecId: userId, hash: hashOf(userId, code) })))
   return made
 }
 
-/** Whether a code is one of the account's. It is used up then. */
+/** Whether a code belongs to the account. A code can be used once. */
 export async function useRecoveryCode(tx: Transaction<'system'>, userId: number, code: string): Promise<boolean> {
   const used = await tx
     .delete(recoveryCodes)
@@ -35,7 +35,7 @@ export async function countRecoveryCodes(tx: Transaction<'system'>, userId: numb
   return row?.left ?? 0
 }
 
-/** Of the letters and digits alone, so that case, spaces and dashes do not matter. */
+/** Hashes only letters and digits, so that case, spaces and dashes do not matter. */
 const hashOf = (userId: number, code: string) =>
   hashToken(`recovery:${userId}:${code.toLowerCase().replaceAll(/[^\da-z]/g, '')}`)
 

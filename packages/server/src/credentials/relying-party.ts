@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify'
 
 import type { Config } from '../config/config.ts'
 
-/** The site that passkeys belong to (WebAuthn). */
+/** The site to which passkeys belong (WebAuthn relying party). */
 export interface RelyingParty {
-  /** A domain name. Browsers refuse network addresses. */
+  /** A domain name. Browsers refuse IP addresses. */
   id: string
   origin: string
 }
 
-/** The portal's own site that the request comes from: one of the configured origins, by its Origin header. */
+/** The portal site that sent the request: the configured origin that matches its Origin header. */
 export function relyingPartyOf(
   { headers }: FastifyRequest,
   { portalOrigins }: Pick<Config, 'portalOrigins'>,

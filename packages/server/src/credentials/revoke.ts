@@ -11,7 +11,7 @@ import {
 } from '../database/tables/credentials.ts'
 import { knownDevices, passwords, passwordTokens, sessions } from '../database/tables/users.ts'
 
-/** The ways into an account, and what makes one easier. */
+/** Tables with credentials, and with data that makes a sign-in easier. */
 const tables = {
   password: passwords,
   passkeys,
@@ -29,24 +29,24 @@ export type Credential = keyof typeof tables
 const whole = Object.keys(tables) as Credential[]
 
 /**
- * What each change of an account takes away (decision 198). A change that may bring another person takes everything.
- * Links, sessions and devices of before a change could undo it, so they end with it.
+ * What each change of an account revokes (decision 198). If the account may now belong to a different person,
+ * everything is revoked. Older links, sessions and devices could undo the change, so they end.
  */
 export const revokedBy = {
-  /** Another person may own the new address. */
+  /** The new address may belong to another person. */
   'new email address': whole,
   deletion: whole,
   deactivation: ['sessions', 'links', 'devices', 'challenges'],
   'other role': ['sessions'],
-  /** By a mailed link. The second factor stays: who reads the mail must not get around it. */
+  /** Set with a mailed link. The second factor stays: someone who can read the mail must not bypass it. */
   'new password': ['sessions', 'links', 'devices', 'challenges'],
   'new invitation': ['links'],
   'new passkey': [],
-  /** The person may have lost the device that has it. */
+  /** The user may have lost the device with the passkey. */
   'removed passkey': ['sessions', 'devices', 'challenges'],
   'new authenticator app': ['recoveryCodes', 'sessions', 'devices'],
   'removed authenticator app': ['recoveryCodes', 'sessions', 'devices'],
-  /** By an administrator, for a person who lost the app and the recovery codes. */
+  /** Reset by an administrator, for a user who lost the app and the recovery codes. */
   'reset second factor': ['authenticatorApp', 'recoveryCodes', 'passkeys', 'sessions', 'devices', 'challenges'],
   'new recovery codes': ['recoveryCodes'],
   'signed out everywhere': ['sessions', 'devices'],
@@ -55,8 +55,8 @@ export const revokedBy = {
 export type AccountChange = keyof typeof revokedBy
 
 /**
- * Takes away what a change revokes.
- * @param current the hash of the token of the session that makes the change and continues, if it is the account's own
+ * Revokes the credentials that a change affects.
+ * @param current the token hash of the session that makes the change and continues, if the account changes itself
  */
 export async function revokeAfter(
   tx: Transaction<'system'>,

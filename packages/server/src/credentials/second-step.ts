@@ -7,7 +7,9 @@ import { userRoleGroups, type PendingStep } from '../database/tables/users.ts'
 import { isStaffGroup } from '../session/session.ts'
 import { hasApp } from './authenticator-app.ts'
 
-/** The codes of groups by their words in the setting SECOND_STEP_GROUPS. Staff are known by their name (AMB-026). */
+/**
+ * The group codes for the words in the setting SECOND_STEP_GROUPS. Staff are identified by the group's name (AMB-026).
+ */
 const codesOf: Readonly<Record<string, string>> = {
   members: 'Policyholder',
   'expired members': 'XPolicyholder',
@@ -31,7 +33,7 @@ export async function needsSecondStep(
   return secondStepGroups.some((word) => (word === 'staff' ? isStaffGroup(group) : codesOf[word] === group.Code))
 }
 
-/** What a sign-in by password still needs: a code, an app if the group requires one, or nothing. */
+/** The next step of a sign-in with a password: a code, setting up an app if the group requires one, or none. */
 export async function pendingStepOf(
   tx: Transaction<'system'>,
   config: Pick<Config, 'secondStepGroups'>,

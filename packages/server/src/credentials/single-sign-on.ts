@@ -13,21 +13,21 @@ const place = 'identity-provider'
 
 export const sealClientSecret = (keyring: Keyring, secret: string): string => seal(keyring, place, secret)
 
-/** The page of the portal that the provider sends the browser back to. */
+/** The page of the portal to which the provider redirects the browser. */
 const returnPath = '/single-sign-on'
 
-/** The provider of an email address, by its domain. */
+/** The identity provider of an email address, by its domain. */
 export async function findProvider(tx: Transaction<'system'>, email: string): Promise<Provider | undefined> {
   const domain = plainAddress(email).split('@').at(-1) ?? ''
   const [provider] = await tx.select().from(identityProviders).where(eq(identityProviders.domain, domain))
   return provider
 }
 
-/** Whether people of the address's domain have to use their company's account. */
+/** Whether users with the address's domain must sign in with their company's account. */
 export const mustUseProvider = async (tx: Transaction<'system'>, email: string): Promise<boolean> =>
   (await findProvider(tx, email))?.allowsPasswords === false
 
-/** The provider cannot be reached, or its answer is not right. */
+/** The provider is unreachable, or its response is invalid. */
 export class ProviderError extends Error {
   constructor(cause: unknown) {
     super('The identity provider did not answer as OpenID Connect requires.', { cause })
@@ -39,7 +39,7 @@ export class ProviderError extends Error {
 const timeout = 10
 
 /**
- * Reads the configuration of a provider. Plain HTTP is for a provider on this machine.
+ * Fetches the configuration of a provider. Plain HTTP is allowed only for a provider on this machine.
  * @throws ProviderError
  */
 export async function discover(
@@ -47,7 +47,7 @@ export async function discover(
   clientSecret: string,
 ): Promise<oidc.Configuration> {
   const url = new URL(issuer)
-  // Signatures of ID tokens are checked too, although the token comes from the provider over TLS.
+  // Also checks signatures of ID tokens, although the token comes directly from the provider over TLS.
   const execute = [oidc.enableNonRepudiationChecks, ...(isOnThisMachine(url) ? [oidc.allowInsecureRequests] : [])]
   try {
     return await oidc.discovery(url, clientIdentifier, clientSecret, undefined, { timeout, execute })
@@ -59,11 +59,11 @@ export async function discover(
 const isOnThisMachine = ({ protocol, hostname }: URL) =>
   protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
-/** Whether a text may be the issuer of a provider. */
+/** Whether a text is valid as the issuer of a provider. */
 export const isIssuer = (text: string): boolean =>
   URL.canParse(text) && (new URL(text).protocol === 'https:' || isOnThisMachine(new URL(text)))
 
-/** What the exchange of the code needs, sealed until the browser comes back. */
+/** The data for exchanging the authorization code, sealed until the browser returns. */
 interface Exchange {
   verifier: string
   nonce: string
@@ -77,7 +77,7 @@ export interface Started {
 }
 
 /**
- * Where to send a browser to sign in with the provider.
+ * The URL that starts the sign-in at the provider.
  * @throws ProviderError
  */
 export async function startAtProvider(
@@ -100,10 +100,10 @@ export async function startAtProvider(
   return { url: url.href, state, sealedExchange: seal(keyring, place, JSON.stringify(exchange)) }
 }
 
-/** What a provider says about the person who signed in. */
+/** The provider's claims about the user who signed in. */
 export interface Vouched {
   subject: string
-  /** Lower case; undefined if the provider does not vouch for an address. */
+  /** In lower case; undefined if the provider does not verify the address. */
   email: string | undefined
   firstName: string
   lastName: string
@@ -111,8 +111,8 @@ export interface Vouched {
 }
 
 /**
- * Exchanges the code that came back for what the provider vouches for.
- * @param query the query of the return address
+ * Exchanges the authorization code for the provider's claims.
+ * @param query the query of the return URL
  * @throws ProviderError
  */
 export async function finishAtProvider(
@@ -139,7 +139,10 @@ export async function finishAtProvider(
   }
 }
 
-/** Many providers give address and groups from their userinfo endpoint only, as the standard has it (OpenID Connect, 5.4). */
+/**
+ * Many providers return the address and groups only from their userinfo endpoint, which the standard allows (OpenID
+ * Connect, 5.4).
+ */
 async function moreClaims(configuration: oidc.Configuration, accessToken: string, subject: string): Promise<object> {
   if (configuration.serverMetadata().userinfo_endpoint === undefined) return {}
   return oidc.fetchUserInfo(configuration, accessToken, subject)

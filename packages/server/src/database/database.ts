@@ -9,10 +9,10 @@ import type { KindOf, Scope, ScopeKind } from './scope.ts'
 declare const scopeKind: unique symbol
 
 /**
- * What queries run on. Inside of a transaction, use it and nothing else: the embedded database has one connection.
+ * An open transaction. Inside of a transaction, use only this object: the embedded database has only one connection.
  *
- * A query that reads or writes rows that only the server may touch takes a `Transaction<'system'>`: one of the system
- * scope, from `database.transaction(systemScope, …)` or `enterSystemScope`. A query that works in any scope takes a
+ * A query on rows that only the server may touch takes a `Transaction<'system'>`, which has the system scope and comes
+ * from `database.transaction(systemScope, …)` or `enterSystemScope`. A query that works in any scope takes a
  * `Transaction`.
  */
 export type Transaction<Kind extends ScopeKind = ScopeKind> = PgDatabase<PgQueryResultHKT> & {
@@ -21,16 +21,19 @@ export type Transaction<Kind extends ScopeKind = ScopeKind> = PgDatabase<PgQuery
 
 export type Access = 'read only' | 'read write'
 
-/** What the owner does to a database once it is migrated, before anybody else uses it. Copies do it one after another. */
+/**
+ * Prepares a migrated database as its owner, before anything else uses it. Copies of the server run it one after
+ * another.
+ */
 export type Prepare = (owner: Transaction<'system'>) => Promise<void>
 
 /** A database of either kind, migrated and open. */
 export interface Database {
-  /** Whether this process is the only one that has it open. */
+  /** Whether this process is the only one with access to the database. */
   readonly isExclusive: boolean
   /**
-   * Runs work in one transaction as the application role, within a scope. A thrown error rolls it back. In a `read only`
-   * transaction, the database refuses every write.
+   * Runs work in one transaction as the application role, within a scope. A thrown error rolls it back. In a `read
+   * only` transaction, the database refuses every write.
    */
   transaction<S extends Scope, T>(
     scope: S,
@@ -38,26 +41,26 @@ export interface Database {
     access?: Access,
   ): Promise<T>
   /**
-   * Runs work in one read-only transaction as the application role. It begins with `entry`, which sets the scope and goes
-   * to the database together with the BEGIN; `work` gets the rows of `entry`.
+   * Runs work in one read-only transaction as the application role. The transaction begins with `entry`, which sets the
+   * scope and is sent together with the BEGIN. `work` gets the rows of `entry`.
    */
   enter<T>(entry: SQL, work: (tx: Transaction<'application'>, rows: unknown[]) => Promise<T>): Promise<T>
   /**
-   * Runs SQL of a library as the application role within a scope, in one transaction: one statement with values, or any
-   * number without.
+   * Runs the SQL of a library as the application role within a scope, in one transaction: one statement with values, or
+   * several without.
    * @returns the rows of all statements
    */
   run(scope: Scope, text: string, values?: unknown[]): Promise<unknown[]>
-  /** Frees the space of dead rows and updates the planner's statistics. PostgreSQL does both without being asked. */
+  /** Vacuums the database and updates the planner's statistics. PostgreSQL does both automatically. */
   maintain(): Promise<void>
-  /** Resolves once everything committed so far would survive a power cut. */
+  /** Resolves once all commits so far would survive a power failure. */
   makeDurable(): Promise<void>
-  /** Whether it has every migration of this version. A newer database does. */
+  /** Whether every migration of this version is applied. A database of a newer version has them, too. */
   isMigrated(): Promise<boolean>
   close(): Promise<void>
 }
 
-/** The database cannot be opened. The message says why, and how to fix it. */
+/** The database could not be opened. The message explains why, and how to fix it. */
 export class DatabaseUnavailableError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })
@@ -65,7 +68,7 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** The version that starts is older than the one that migrated the database. */
+/** The starting version is older than the version that migrated the database. */
 export class NewerDatabaseError extends DatabaseUnavailableError {
   constructor() {
     super(
@@ -82,13 +85,13 @@ const { entries } = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journa
 }
 const newest = entries.at(-1)?.when ?? 0
 
-/** One row. `found` says whether the newest migration was applied, by the table in which drizzle records them. */
+/** Returns one row. `found` says whether the newest migration was applied, according to drizzle's migration table. */
 export const newestMigrationFound = sql`
   select exists (select from drizzle.__drizzle_migrations where created_at >= ${newest}) found`
 
 /**
- * Migrates a database to this version. Does nothing where it is up to date.
- * @throws NewerDatabaseError where a migration was applied that this version does not know
+ * Migrates a database to this version, if necessary.
+ * @throws NewerDatabaseError if the database has a migration that this version does not know
  */
 export async function ensureMigrated(owner: Transaction, migrate: () => Promise<void>): Promise<void> {
   const last = await lastMigration(owner)
@@ -96,7 +99,7 @@ export async function ensureMigrated(owner: Transaction, migrate: () => Promise<
   if (last < newest) await migrate()
 }
 
-/** The `when` of the newest migration that was applied, in milliseconds; 0 for a new database. */
+/** The `when` of the newest applied migration, in milliseconds; 0 for a new database. */
 async function lastMigration(owner: Transaction): Promise<number> {
   const known = (await owner.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null known`)) as {
     rows: { known: boolean }[]

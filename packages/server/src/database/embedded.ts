@@ -17,18 +17,18 @@ import {
 import { lockFolder } from './folder-lock.ts'
 import { asApplication, enterScope } from './scope.ts'
 
-/** PGlite's own settings and smaller buffers: a process of 170 MB instead of 300. */
+/** PGlite's own settings with smaller buffers: the process takes 170 MB instead of 300 MB. */
 const startParams = [
   ...(PGlite as unknown as { defaultStartParams: string[] }).defaultStartParams,
   '-c',
   'shared_buffers=16MB',
 ]
 
-/** What the migrations use beside PostgreSQL itself. */
+/** The PostgreSQL extensions that the migrations need. */
 const extensions = { pg_trgm }
 
 /**
- * Opens PGlite in a folder. One process at a time may use it.
+ * Opens PGlite in a folder. Only one process at a time may use it.
  * @throws FolderInUseError when another process holds it
  */
 export async function openEmbedded(folder: string, prepare?: Prepare): Promise<Database> {
@@ -95,8 +95,8 @@ async function onPglite(
 }
 
 /**
- * PGlite never calls fsync on its write-ahead log. The returned function does, for the segments written since the last call:
- * segment names sort in the order in which they are written.
+ * PGlite never calls fsync on its write-ahead log. The returned function does so for the segments written since the
+ * last call. Segment names sort in the order in which they are written.
  */
 function journalSync(client: PGlite, folder: string): () => Promise<void> {
   const journal = join(folder, 'pg_wal')

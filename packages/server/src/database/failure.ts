@@ -1,9 +1,11 @@
-/** The fields of a PostgreSQL error that never repeat a value of a row. Its text, detail and statement may. */
+/** The fields of a PostgreSQL error that never contain data. Its message, detail and statement may. */
 const named = ['code', 'constraint', 'table', 'routine'] as const
 
 type Failure = { [Name in (typeof named)[number]]?: string }
 
-/** The fields of a database error that are safe to log, also where drizzle wrapped it; undefined for other errors. */
+/**
+ * The fields of a database error that are safe to log, including errors that drizzle wraps; undefined for other errors.
+ */
 export function databaseFailure(error: unknown): Failure | undefined {
   if (!(error instanceof Error)) return undefined
   const ofDatabase = [error, error.cause].find((one) => one instanceof Error && 'severity' in one && 'routine' in one)
@@ -12,14 +14,14 @@ export function databaseFailure(error: unknown): Failure | undefined {
   return Object.fromEntries(named.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])))
 }
 
-/** The stack frames of an error, without its message, which may have lines that look like frames. */
+/** The stack frames of an error. Removes the message first, because it may have lines that look like frames. */
 export const framesOf = ({ message, stack = '' }: Error): string[] =>
   stack
     .replace(message, '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
 
-/** An unexpected error with its stack. Of a database error, only the fields that are safe to log. */
+/** An unexpected error with its stack. Shows only the fields of a database error that are safe to log. */
 export function explainUnexpected(error: unknown): string {
   const failure = databaseFailure(error)
   if (!(error instanceof Error)) return String(error)

@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Another process uses the folder. Two at once would corrupt the database. */
+/** Another process uses the folder. Two processes would corrupt the database. */
 export class FolderInUseError extends Error {
   constructor(folder: string, holder: Holder) {
     super(
@@ -16,7 +16,7 @@ export class FolderInUseError extends Error {
 interface Holder {
   pid: number
   host: string
-  /** Distinguishes a process from a later one with the same id; empty where the system does not say. */
+  /** Distinguishes a process from a later one with the same id; empty if the system does not provide it. */
   startedAt: string
 }
 
@@ -24,7 +24,7 @@ const heartbeat = 5_000 // milliseconds
 const longestSilence = 6 * heartbeat
 
 /**
- * Locks the folder for this process, or takes over the lock of one that died. The returned function releases it.
+ * Locks the folder for this process, or takes over the lock of a dead process. The returned function releases it.
  * @param silence milliseconds without a heartbeat after which a process on another machine counts as dead
  * @throws FolderInUseError
  */
@@ -45,7 +45,7 @@ export async function lockFolder(folder: string, silence = longestSilence): Prom
   }
 }
 
-/** A link to an existing name fails, so only one of two processes succeeds. */
+/** Creating a link with an existing name fails, so only one of two processes succeeds. */
 async function linked(draft: string, file: string): Promise<boolean> {
   try {
     await link(draft, file)
@@ -58,17 +58,21 @@ async function linked(draft: string, file: string): Promise<boolean> {
 
 async function removeDead(folder: string, file: string, silence: number): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
-  if (text === undefined) return // it was released in the meantime
+  if (text === undefined) return // the lock was released meanwhile
   const holder = JSON.parse(text) as Holder
   if (await isAlive(holder, file, silence)) throw new FolderInUseError(folder, holder)
   const movedFile = `${file}.dead-${process.pid}`
   await rename(file, movedFile).catch(() => undefined)
   const moved = await readFile(movedFile, 'utf8').catch(() => text)
-  if (moved !== text) await link(movedFile, file).catch(() => undefined) // another process had locked it: put it back
+  // another process took the lock meanwhile: restore it
+  if (moved !== text) await link(movedFile, file).catch(() => undefined)
   await rm(movedFile, { force: true })
 }
 
-/** The system knows the processes of this machine. A process on another machine shows by its heartbeat that it is alive. */
+/**
+ * The operating system knows the processes of this machine. A process on another machine is alive if its heartbeat
+ * continues.
+ */
 async function isAlive(holder: Holder, file: string, silence: number): Promise<boolean> {
   if (holder.host !== hostname()) return beatsWithin(file, silence)
   try {
@@ -79,7 +83,10 @@ async function isAlive(holder: Holder, file: string, silence: number): Promise<b
   return holder.startedAt === (await startOf(holder.pid))
 }
 
-/** Whether the time of a file changes within so many milliseconds. Clocks of two machines are never compared. */
+/**
+ * Whether the modification time of a file changes within `silence` milliseconds. Clocks of two machines are never
+ * compared.
+ */
 async function beatsWithin(file: string, silence: number): Promise<boolean> {
   const beatOf = async () => (await stat(file).catch(() => undefined))?.mtimeMs
   const first = await beatOf()
@@ -92,7 +99,7 @@ async function beatsWithin(file: string, silence: number): Promise<boolean> {
   return false
 }
 
-/** When a process began, in units of the system; empty where the system does not say. */
+/** The start time of a process, in units of the system; empty if the system does not provide it. */
 async function startOf(pid: number): Promise<string> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? ''

@@ -1,4 +1,4 @@
 import type { Transaction } from './database.ts'
 
-/** Runs work in a transaction: one of its own, or one that is open already. */
+/** Runs work in a transaction: a new one, or one that is already open. */
 export type InTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>

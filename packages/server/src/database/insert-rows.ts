@@ -4,9 +4,9 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from './database.ts'
 
 /**
- * Inserts many rows by one statement with one parameter, a JSON text that the database takes apart: several times as
- * fast as a parameter for each value. Takes the columns that any of the rows has; those without it get null there.
- * What is no column of the table is left out.
+ * Inserts many rows with one statement and one parameter, a JSON text: several times as fast as a parameter for each
+ * value. Inserts the columns that occur in any of the rows; missing values are null. Ignores properties that are not
+ * columns of the table.
  */
 export async function insertRows(tx: Transaction, table: PgTable, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return

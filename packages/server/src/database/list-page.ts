@@ -3,10 +3,10 @@ import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core'
 
 import { asDay } from './moment.ts'
 
-/** The page of a list that a caller asks for, as the contract has it; the whole list where it is empty. */
+/** The requested page of a list, as in the contract. An empty object requests the whole list. */
 export interface Page {
   limit?: number
-  /** The cursor: the id of the last row that the caller has. */
+  /** The cursor: the id of the last row that the caller already has. */
   after?: number
   from?: string
   to?: string
@@ -15,10 +15,10 @@ export interface Page {
 /** The order of a list. */
 export interface ListOrder {
   direction: 'ascending' | 'descending'
-  /** The sort keys: columns of one table that together are unique. */
+  /** The sort keys: columns of one table that are unique together. */
   keys: readonly (PgColumn | SQL)[]
   table: PgTable
-  /** The condition for the row of that table with an id. */
+  /** The condition for the row with an id. */
   hasId: (id: number) => SQL
   /** The column that `from` (lower bound, inclusive) and `to` (upper bound, exclusive) filter. */
   time?: PgColumn
@@ -28,9 +28,9 @@ export interface ListOrder {
 export const isId = (column: PgColumn, id: number): SQL => sql`${column} = ${id}::bigint`
 
 /**
- * One page of the rows that meet a condition, in their order. The cursor is a row and not an offset, so that no row comes
- * twice or is missing when others are added, and PostgreSQL starts at it in an index of the keys. The page is empty where
- * the row of the cursor is out of reach or deleted.
+ * One page of the rows that meet a condition, in their order. The cursor is a row and not an offset, so that inserts
+ * cause no duplicate or missing rows, and PostgreSQL can start there in an index of the keys. The page is empty if the
+ * row of the cursor is out of reach or deleted.
  */
 export function listPage<Q extends PgSelect>(query: Q, condition: SQL | undefined, order: ListOrder, page: Page) {
   const { time } = order

@@ -8,6 +8,6 @@ test('keeps only the snapshot of the newest migration', () => {
   const meta = join(migrationsFolder, 'meta')
   const { entries } = JSON.parse(readFileSync(join(meta, '_journal.json'), 'utf8')) as { entries: { tag: string }[] }
   const newest = entries.at(-1)?.tag.slice(0, 4)
-  // drizzle-kit compares the tables with this one. It would read each older one as well, and needs none of them.
+  // drizzle-kit compares the tables with the newest snapshot. It would also read older ones, but does not need them.
   expect(readdirSync(meta).sort()).toEqual([`${newest}_snapshot.json`, '_journal.json'].sort())
 })

@@ -4,8 +4,8 @@ import type { Config } from '../config/config.ts'
 import type { Database, Prepare } from './database.ts'
 
 /**
- * Opens and migrates PostgreSQL where DATABASE_URL is set, otherwise the embedded database in the data folder. Loads only
- * the driver that is used.
+ * Opens and migrates PostgreSQL if DATABASE_URL is set, otherwise the embedded database in the data folder. Loads only
+ * the driver in use.
  * @throws DatabaseUnavailableError
  */
 export async function openDatabase(

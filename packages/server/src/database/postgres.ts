@@ -18,30 +18,35 @@ import { preparing } from './prepared-statements.ts'
 import { repeated } from './repeatable.ts'
 import { asApplication, enterScope, systemScope } from './scope.ts'
 
-/** An arbitrary number. All copies of the server take the same lock before they migrate. */
+/** An arbitrary lock id. All copies of the server take this lock before they migrate. */
 const migrationLock = 7_261_001
 
-/** The longest that a statement waits for a lock, that it runs, and that a transaction stays idle. */
+/** The limits for waiting for a lock, for running a statement, and for an idle transaction. */
 const limits = ["lock_timeout = '3s'", "statement_timeout = '30s'", "idle_in_transaction_session_timeout = '60s'"]
 const limitsOf = (extent: 'session' | 'local') => limits.map((limit) => `set ${extent} ${limit}; `).join('')
 
 interface Connections {
   pool: Pool
-  /** Whether each transaction may run on another connection (`sharesConnections`). No setting then outlives its transaction. */
+  /**
+   * Whether each transaction may run on another connection (`sharesConnections`), so that no setting may outlive its
+   * transaction.
+   */
   shared: boolean
 }
 
 interface Options {
-  /** The URL of the user who owns the tables and migrates; the same user where it is not given. */
+  /** The URL for the user who owns the tables and migrates; defaults to the main user. */
   ownerUrl?: string | undefined
-  /** The most connections at a time. A transaction waits up to ten seconds for a free one. */
+  /** The most connections. A transaction waits up to ten seconds for a free one. */
   poolSize?: number
-  /** Whether to refuse a user to whom row-level security does not apply. */
+  /** Whether to refuse a user who bypasses row-level security. */
   mustOwnNothing?: boolean
   prepare?: Prepare | undefined
 }
 
-/** @throws DatabaseUnavailableError when it cannot be reached or migrated, or its user has too many rights */
+/**
+ * @throws DatabaseUnavailableError when the database cannot be reached or migrated, or its user has too many privileges
+ */
 export async function openPostgres(
   connectionString: string,
   { ownerUrl = connectionString, poolSize = 10, mustOwnNothing = false, prepare }: Options = {},
@@ -51,10 +56,10 @@ export async function openPostgres(
     connectionString,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
-    pipeline: true, // statements that do not depend on each other go out in one write
+    pipeline: true, // independent statements are sent in one write
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, which its types do not say
     onConnect: async (client) => {
-      client.on('error', () => undefined) // a broken connection fails its query instead of the server
+      client.on('error', () => undefined) // a broken connection fails its query but not the server
       if (!shared) await client.query(limitsOf('session'))
     },
   })
@@ -103,12 +108,14 @@ async function transaction<T>(
   const client = await pool.connect()
   try {
     const begin = `begin ${access}; ${shared ? limitsOf('local') : ''}${asApplication(entry)}`
-    const begun = await client.query(begin) // in one round trip
-    const rows = (begun as unknown as QueryResult[]).at(-1)?.rows ?? [] // one result for each statement of the text
-    // A prepared statement belongs to its connection, which another process may have next time.
+    const begun = await client.query(begin) // BEGIN and `entry` in one round trip
+    // a text of several statements has a list of results
+    const rows = (begun as unknown as QueryResult[]).at(-1)?.rows ?? []
+    // A prepared statement belongs to its connection, which another client may use next.
     const result = await work(drizzle(shared ? client : preparing(client)), rows, client)
     const committed = end(client, 'commit')
-    if (access === 'read only') committed.catch(() => undefined) // what was read is known already
+    // the reads have succeeded, so a failed commit does not matter
+    if (access === 'read only') committed.catch(() => undefined)
     else await committed
     return result
   } catch (error) {
@@ -117,7 +124,7 @@ async function transaction<T>(
   }
 }
 
-/** One statement has one result, a text of several has a list. */
+/** One statement returns one result; a text of several statements returns a list. */
 async function rowsOf(client: PoolClient, text: string, values: unknown[] = []): Promise<unknown[]> {
   const results: QueryResult | QueryResult[] =
     values.length > 0 ? await client.query(text, values) : await client.query(text)
@@ -141,8 +148,9 @@ async function end(client: PoolClient, command: 'commit' | 'rollback'): Promise<
 }
 
 /**
- * Safe when two copies start at once: the second one waits, and then finds nothing to do. A transaction on a second
- * connection holds the lock, so that it also works behind PgBouncer. The pool's limits do not apply: migrations may take long.
+ * Safe when two copies start at once: the second one waits and then has nothing to do. A transaction on a second
+ * connection holds the lock, so that it also works behind PgBouncer. The pool's limits do not apply, because migrations
+ * may take long.
  */
 async function migrateOnce(ownerUrl: string, user: string, prepare?: Prepare): Promise<void> {
   const connection = () => new Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 })
@@ -164,8 +172,9 @@ const userOf = async (pool: Pool) =>
   (await pool.query<{ user: string }>('select current_user as "user"')).rows[0]?.user ?? ''
 
 /**
- * Whether the next transaction may run on another connection to PostgreSQL, as behind PgBouncer in transaction mode, which
- * hands a free connection to the next transaction of any client. Tries three times, since other copies may take the free one.
+ * Whether transactions may run on different PostgreSQL connections. PgBouncer in transaction mode gives a free
+ * connection to the next transaction of any client. Tries three times, because other copies may take the free
+ * connection.
  */
 async function sharesConnections(connectionString: string): Promise<boolean> {
   const connection = () => new Client({ connectionString, connectionTimeoutMillis: 10_000 })
@@ -187,7 +196,7 @@ async function sharesConnections(connectionString: string): Promise<boolean> {
   }
 }
 
-/** Grants a user the role of the application. */
+/** Grants the application role to a user. */
 async function admit(owner: Client, user: string): Promise<void> {
   const { rowCount } = await owner.query("select where pg_has_role($1, 'portal_application', 'member')", [user])
   if (rowCount === 0) await owner.query(`grant portal_application to ${owner.escapeIdentifier(user)}`)

@@ -1,6 +1,9 @@
 import type { PoolClient, QueryConfig } from 'pg'
 
-/** Statements with lists of rows come in many lengths, so only the first ones get a name, and long ones never do. */
+/**
+ * Statements with lists of values exist in many lengths, so only the first 500 statements get a name, and long ones
+ * never do.
+ */
 const mostNames = 500
 const longestText = 4000
 
@@ -15,8 +18,8 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * A connection that prepares its statements. To plan one under row-level security takes PostgreSQL several times as long
- * as to run it; this way it is planned once for each connection, and not at every call.
+ * A connection that prepares its statements. With row-level security, PostgreSQL takes several times longer to plan a
+ * statement than to run it. A prepared statement is planned once per connection instead of once per call.
  */
 export const preparing = (client: PoolClient) =>
   ({

@@ -21,9 +21,9 @@ const colleagueOfMember: Scope = { reach: 'own', userId: own.colleague, companyI
 interface Policy {
   table: string
   name: string
-  /** The condition for reads and changes; null in a policy for inserts. */
+  /** The condition for reads and changes; null in an insert policy. */
   using: string | null
-  /** The condition for written rows; null in a policy for reads. */
+  /** The condition for written rows; null in a select policy. */
   check: string | null
 }
 
@@ -53,13 +53,13 @@ afterAll(() => database.close())
 const policiesOf = (table: string) => policies.filter((policy) => policy.table === table).map(({ name }) => name)
 const isShared = (table: string) => policiesOf(table).includes('read_by_everybody')
 const isOfOneUser = (table: string) => policiesOf(table).includes('of_one_user')
-/** Only the server reads it. A signed-in user may insert into the outbox. */
+/** Tables that only the server may read. A signed-in user may insert into the outbox. */
 const isOfSystem = (table: string) => !isShared(table) && policiesOf(table).includes('system_only')
-/** Only staff and the server read and write it. */
+/** Tables that only staff and the server may read and write. */
 const isOfStaff = (table: string) => policiesOf(table).includes('of_staff')
 const isFilledByAnybody = (table: string) => policiesOf(table).includes('added_by_anybody')
 
-/** How many rows a statement returns or changes, or the SQLSTATE with which the database refuses it. Rolls it back. */
+/** The number of rows that a statement returns or changes, or the SQLSTATE of the error. Rolls the statement back. */
 async function attempt(scope: Scope, statement: string): Promise<number | string> {
   class Undo extends Error {}
   let touched = 0
@@ -80,7 +80,7 @@ const notPermitted = '42501'
 const ofOther = `t::text ~ '${patternOf(other)}'`
 const ofOwn = `t::text ~ '${patternOf(own)}'`
 
-/** Rows of a table that can be read or written by the wrong scope; empty when its policies hold. */
+/** Rows of a table that the wrong scope can read or write; empty if the policies work. */
 async function leaksOf({ name, columns }: Table): Promise<string[]> {
   const leaks: string[] = []
   const refuse = async (what: string, scope: Scope, statement: string) => {
@@ -242,7 +242,7 @@ describe('row-level security', () => {
 
 type Conditions = Pick<Policy, 'using' | 'check'>
 
-/** A policy weakened in each of its parts: open to all, or to all who are signed in. */
+/** Weakened versions of a policy: each condition open to everyone, or to every signed-in user. */
 function openings({ using, check }: Policy): Conditions[] {
   const signedIn = '(app_reach() IS NOT NULL)'
   return [

@@ -4,8 +4,8 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { clientChanges, clients } from './tables/clients.ts'
 
 /**
- * Whose rows a transaction may touch: the server's own business, every company (staff), a broker's companies, one
- * company, or nothing that belongs to anybody.
+ * The rows that a transaction may touch: all rows (the server itself), every company (staff), a broker's companies, one
+ * company, or no company.
  */
 export type Scope =
   | SystemScope
@@ -23,26 +23,29 @@ export type ScopeKind = 'application' | 'system'
 
 export type KindOf<S extends Scope> = S extends SystemScope ? 'system' : 'application'
 
-/** Which companies a scope may see, as a condition on the table clients; row-level security asks the same function. */
+/**
+ * The companies that a scope may see, as a condition on the table clients. Row-level security calls the same SQL
+ * function.
+ */
 export const inReach = (scope: Scope): SQL =>
   maySee(scope, clients.ClientId, sql`${clients.BrokerClientId} = ${companyOf(scope)}`)
 
-/** The same as a condition on a column that names a company; it does not hold where the column is null. */
+/** The same as a condition on a company column. It is false if the column is null. */
 export const companyInReach = (scope: Scope, clientId: AnyColumn): SQL =>
   scope.reach === 'brokered'
     ? sql`${clientId} in (select ${clients.ClientId} from ${clients} where ${inReach(scope)})`
     : maySee(scope, clientId, sql`false`) // only a broker sees companies as their broker
 
 /**
- * Calls the SQL function may_see_company (migrations). The reach is part of the statement's text and no parameter, so that
- * PostgreSQL simplifies the inlined function for it, and finds the companies by an index.
+ * Calls the SQL function may_see_company (migrations). The reach is a literal and not a parameter, so that PostgreSQL
+ * can inline and simplify the function, and find the companies with an index.
  */
 const maySee = (scope: Scope, clientId: AnyColumn, isBroker: SQL): SQL =>
   sql`may_see_company(${sql.raw(`'${scope.reach}'`)}, ${companyOf(scope)}, ${clientId}, ${isBroker})`
 
 const companyOf = (scope: Scope): SQL => ('companyId' in scope ? sql`${scope.companyId}::integer` : sql`null::integer`)
 
-/** The programs that a company in reach is or was in, as a condition on a column that names one. */
+/** The programs that a company in reach is or was in, as a condition on a program column. */
 export const programInReach = (scope: Scope, programId: AnyColumn): SQL =>
   scope.reach === 'system' || scope.reach === 'all'
     ? sql`true`
@@ -51,7 +54,7 @@ export const programInReach = (scope: Scope, programId: AnyColumn): SQL =>
         union select ${clientChanges.ProgramsRecId} from ${clientChanges}
         join ${clients} on ${clients.ClientId} = ${clientChanges.ClientId} where ${inReach(scope)})`
 
-/** Gives the rest of a transaction this scope, which ends with it. */
+/** Sets the scope for the rest of a transaction. */
 export function enterScope(scope: Scope): SQL {
   const known = 'userId' in scope
   return sql`select set_config('app.reach', ${scope.reach === 'nobody' ? '' : scope.reach}, true),
@@ -62,8 +65,8 @@ export function enterScope(scope: Scope): SQL {
 const dialect = new PgDialect()
 
 /**
- * What a transaction begins with after its BEGIN: the application's role, then `entry`. One text without parameters,
- * which goes to the database at once.
+ * The statements after the BEGIN of a transaction: sets the application role, then `entry`. One text without
+ * parameters, which needs one round trip.
  */
 export const asApplication = (entry: SQL): string =>
   `set local role portal_application; ${dialect.sqlToQuery(entry.inlineParams()).sql}`

@@ -13,7 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** The search text of each text, and the text in lower case without compatibility forms, both by the database. */
+/**
+ * The search text of each text, and its lower case after compatibility normalization, both computed by the database.
+ */
 async function inDatabase(texts: readonly string[]) {
   const query = new PgDialect().sqlToQuery(searchTextOf(sql.raw('texts.text')))
   return database.sql<{ text: string; found: string; small: string }>(
@@ -22,7 +24,10 @@ async function inDatabase(texts: readonly string[]) {
   )
 }
 
-/** A letter that is newer than the Unicode of the database: it knows neither its small letter nor what it is made of. */
+/**
+ * A letter that is newer than the database's version of Unicode. The database knows neither its lower case nor its
+ * decomposition.
+ */
 function isNewer({ text, small }: { text: string; small: string }): boolean {
   const plain = text.normalize('NFKD')
   return (small === plain && small.toLowerCase() !== small) || (small === text && plain !== text)
@@ -37,10 +42,10 @@ test('SQL and JavaScript agree on every character', async () => {
   expect(found).toHaveLength(all.length)
   const wrong = found.filter((each) => each.found !== searchText(each.text) && !isNewer(each))
   expect(wrong).toEqual([])
-  expect(found.filter(isNewer).length).toBeLessThan(all.length / 500) // how many depends on its release
+  expect(found.filter(isNewer).length).toBeLessThan(all.length / 500) // the number depends on the PostgreSQL release
 })
 
-/** Letters with and without marks of many alphabets, digits, signs and emoji, in any order. */
+/** Letters of many alphabets with and without accents, digits, symbols and emoji, in any order. */
 const text = fc.string({
   unit: fc.oneof(
     fc.constantFrom(...Array.from('PeñaÅŁßΣςШйآأئקְדनिहिंदी日本語ガ한글ไทย١٢३½①ﬁ🚚👩‍🔧 -./\u0301\u200d')),

@@ -1,7 +1,7 @@
 import { searchText } from '@captive/api-client/contract'
 import { sql, type SQL } from 'drizzle-orm'
 
-/** The last code point to look at. The planes after it have no letters. */
+/** The last code point to consider. Higher planes contain no letters. */
 const lastLetter = 0x3ffff
 
 /**
@@ -11,10 +11,10 @@ const lastLetter = 0x3ffff
 export const searchTextOf = (text: SQL): SQL<string> =>
   sql`replace(lower(regexp_replace(normalize(${text}, nfkd), ${otherSigns()}, '', 'g')), 'ς', 'σ')`
 
-/** Further words of a search are ignored. */
+/** The most words of a search. The rest is ignored. */
 const mostWords = 6
 
-/** Conditions that a text has all words of a search, compared by `searchText`. */
+/** The conditions that a text contains all words of a search, compared with `searchText`. */
 export const hasWords = (search: string, text: SQL): SQL[] => {
   const searched = searchTextOf(text)
   return search
@@ -28,8 +28,8 @@ export const hasWords = (search: string, text: SQL): SQL[] => {
 let expression: string | undefined
 
 /**
- * Everything but letters and digits, as ranges. `[:alnum:]` depends on the locale of the database and includes vowel signs
- * that `searchText` leaves out.
+ * All characters except letters and digits, as ranges. `[:alnum:]` depends on the locale of the database and includes
+ * vowel signs that `searchText` removes.
  */
 const otherSigns = (): string => (expression ??= `[^${rangesOf(/[\p{L}\p{N}]/u).join('')}]+`)
 

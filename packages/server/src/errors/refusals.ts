@@ -1,6 +1,6 @@
 import { texts } from './texts.ts'
 
-/** An error with an HTTP status; its message is shown to the caller. */
+/** An error with an HTTP status. Its message is shown to the caller. */
 export abstract class RefusedError extends Error {
   abstract readonly status: number
   /** Seconds, for the Retry-After header. */
@@ -30,13 +30,13 @@ export class NotPermittedError extends RefusedError {
   }
 }
 
-/** The person's company lets nobody sign in with a password. */
+/** The user's company does not allow sign-in with a password. */
 export class OtherSignInError extends RefusedError {
   override readonly name = 'OtherSignInError'
   readonly status = 403
 }
 
-/** A person who views the portal as another user tries to change something. */
+/** A user who views the portal as another user tried to change something. */
 export class ViewingOnlyError extends RefusedError {
   override readonly name = 'ViewingOnlyError'
   readonly status = 403
@@ -56,22 +56,22 @@ export class TooLargeError extends RefusedError {
   readonly status = 413
 }
 
-/** A program, a script or an empty file; the message says which. */
+/** A program, a script or an empty file. The message says which. */
 export class UnsupportedFileError extends RefusedError {
   override readonly name = 'UnsupportedFileError'
   readonly status = 415
 }
 
-/** The scanner found a virus in a file that is being sent. */
+/** The scanner found a virus in an uploaded file. */
 export class InfectedFileError extends UnsupportedFileError {}
 
-/** A file is not given out, because it waits for the virus check or did not pass it. */
+/** A file cannot be downloaded, because it waits for the virus check or failed it. */
 export class FileWithheldError extends RefusedError {
   override readonly name = 'FileWithheldError'
   readonly status = 409
 }
 
-/** A daily quota of a user or a company is used up. */
+/** The daily quota of a user or a company is used up. */
 export class QuotaPassedError extends RefusedError {
   override readonly name = 'QuotaPassedError'
   readonly status = 429
@@ -91,7 +91,7 @@ export class TooManyTriesError extends RefusedError {
   }
 }
 
-/** The server is overloaded. Nothing was changed, and the call may be repeated. */
+/** The server is overloaded. Nothing was changed, and the caller may retry. */
 export class BusyError extends RefusedError {
   override readonly name = 'BusyError'
   readonly status = 503

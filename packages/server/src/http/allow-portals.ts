@@ -2,8 +2,8 @@ import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Allows portals of the configured origins to call this server from another address (CORS). A page sends its session in
- * a header that it sets itself, never in a cookie, so other pages cannot use it.
+ * Allows portals of the configured origins to call this server from another origin (CORS). A portal sends its session
+ * in a header that it sets itself, not in a cookie, so other sites cannot use the session.
  */
 export async function allowPortals(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   await app.register(cors, {
@@ -12,7 +12,7 @@ export async function allowPortals(app: FastifyInstance, origins: readonly strin
     allowedHeaders: ['Authorization', 'Content-Type'],
     exposedHeaders: ['Content-Disposition', 'Retry-After'],
     maxAge: 600,
-    strictPreflight: false, // otherwise a preflight without an origin gets an answer in plain text
+    strictPreflight: false, // otherwise a preflight without an Origin header gets a plain-text answer
   })
   app.addHook('onRequest', (request, reply, done) => {
     if (origins.includes(request.headers.origin ?? '')) reply.header('Cross-Origin-Resource-Policy', 'cross-origin')

@@ -5,7 +5,7 @@ import { NotSignedInError } from '../errors/refusals.ts'
 import { hashToken } from '../sealing/token.ts'
 
 /**
- * Requires a token from the configuration. Compares in constant time.
+ * Requires a configured token. Compares in constant time.
  * @throws NotSignedInError with the given message
  */
 export function assertBearer({ headers }: FastifyRequest, token: string, refusal: string): void {

@@ -7,7 +7,8 @@ import { BusyError, RefusedError } from '../errors/refusals.ts'
 import { texts } from './texts.ts'
 
 /**
- * Answers every failure with the contract's Refusal. An unexpected error is logged under the RequestId in its answer.
+ * Responds to every failure with the contract's Refusal. An unexpected error is logged under the RequestId of the
+ * response.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -31,17 +32,17 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** The status that logs of web servers have for it. The client does not see it. */
+/** The status that web servers log in this case. The client does not see it. */
 const closedByClient = 499
 
-/** Whether the client closed the connection before it had sent the whole request. */
+/** Whether the client closed the connection before sending the whole request. */
 const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
 
 const mistakes = [400, 413, 415]
 
 /**
- * The error handler of calls with `mistakes: 'outcome'`: invalid, unreadable and too large requests get an outcome with
- * status 200. Other errors go to answerErrors.
+ * The error handler of calls with `mistakes: 'outcome'`: invalid, unreadable and oversized requests get an outcome with
+ * status 200. Passes other errors to answerErrors.
  * @param tooLarge the message for a body that is too large
  */
 export const answerMistakes =
@@ -60,7 +61,7 @@ export function refuse(reply: FastifyReply, status: number, message: string, req
     .send({ Error: { ErrorStatus: status, ErrorMessage: message }, ...(requestId && { RequestId: requestId }) })
 }
 
-/** Fastify's own messages are written for programmers and may repeat values from the request. */
+/** Fastify's own messages are written for programmers and may contain values from the request. */
 function sentenceOf(status: number, error: FastifyError): string {
   if (error.message.includes('forbidden prototype property')) return texts.reservedName
   switch (status) {

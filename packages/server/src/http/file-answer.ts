@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 
-/** A file as an answer. The browser always saves it and never shows it within the portal's origin. */
+/** A file response. The browser always saves the file and never shows it in the portal's origin. */
 export class FileAnswer {
   readonly name: string
   readonly mediaType: string
   readonly content: Buffer | Readable
   readonly size: number | undefined
 
-  /** @param size in bytes, for a stream; with it the browser can show progress */
+  /** @param size in bytes, for a stream; it lets the browser show progress */
   constructor(name: string, mediaType: string, content: Buffer | Readable, size?: number) {
     this.name = name
     this.mediaType = mediaType
@@ -17,7 +17,7 @@ export class FileAnswer {
     this.size = Buffer.isBuffer(content) ? content.length : size
   }
 
-  /** Fastify destroys the stream when the caller disconnects. */
+  /** Fastify destroys the stream when the client disconnects. */
   send(reply: FastifyReply): FastifyReply {
     return reply
       .headers({

@@ -5,9 +5,9 @@ import { InvalidRequestError } from '../errors/refusals.ts'
 import { texts } from './texts.ts'
 
 /**
- * Runs work on the file of a multipart body, which is its field `file`. Skips everything after the file unread, because
- * parsing thousands of parts would be slow.
- * @throws InvalidRequestError if there is no such file, or the body is truncated
+ * Runs work on the file in the field `file` of a multipart body. Skips everything after the file, because parsing
+ * thousands of parts would be slow.
+ * @throws InvalidRequestError if the file is missing, or the body is truncated
  */
 export async function withFirstFile<T>(
   request: FastifyRequest,

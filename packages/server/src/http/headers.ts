@@ -4,7 +4,7 @@ import helmet from 'helmet'
 
 import type { Config } from '../config/config.ts'
 
-/** The security headers of every answer. */
+/** The security headers of every response. */
 export const answerHeaders = ({ portalOrigins }: Pick<Config, 'portalOrigins'>): Record<string, string> => ({
   ...helmetHeaders({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: "'none'", frameAncestors: "'none'" } },
@@ -14,7 +14,10 @@ export const answerHeaders = ({ portalOrigins }: Pick<Config, 'portalOrigins'>):
   'Permissions-Policy': 'geolocation=(self), microphone=(), camera=(self)',
 })
 
-/** Sets them on every answer, together with the id of its log lines. A page's own policy replaces the strict one. */
+/**
+ * Sets the headers on every response, with the request id of its log lines. A page's own policy replaces the strict
+ * one.
+ */
 export function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('X-Request-Id', request.id)

@@ -3,22 +3,22 @@ import type { FastifyInstance } from 'fastify'
 import { InvalidRequestError, TooLargeError } from '../errors/refusals.ts'
 import { texts } from './texts.ts'
 
-/** The contract's JSON is less than ten levels deep. */
+/** Nesting limit. The contract's JSON is less than ten levels deep. */
 const deepest = 20
 
-/** Limit for calls whose schema sets no bound. */
+/** The limit for calls whose schema sets no bound. */
 const mostValues = 20_000
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Most values in a JSON body, counting property names. */
+    /** The most values in a JSON body, including property names. */
     values?: number
   }
 }
 
 /**
- * Parses JSON bodies after a cheap scan of their punctuation: a body with deeper nesting or more values than the call
- * allows is refused before it costs parsing time.
+ * Parses JSON bodies after a cheap scan of their punctuation. Refuses a body with deeper nesting or more values than
+ * the call allows before it costs parsing time.
  */
 export function parseJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -38,9 +38,9 @@ const opening = [codeOf('['), codeOf('{')]
 const closing = [codeOf(']'), codeOf('}')]
 
 /**
- * Scans the punctuation outside strings. Strings are skipped with a search for their closing quote, so a file in base64
- * costs almost nothing.
- * @throws InvalidRequestError for JSON that is nested too deep, TooLargeError for too many values
+ * Scans the punctuation outside of strings. Skips strings by searching for the closing quote, so a base64 file costs
+ * almost nothing.
+ * @throws InvalidRequestError for JSON that is nested too deeply, TooLargeError for too many values
  */
 function assertShape(json: Buffer, most: number): void {
   let depth = 0

@@ -13,13 +13,15 @@ import {
   type TSchema,
 } from 'typebox'
 
-/** Size of a JSON text: its bytes, and the number of its values including property names. */
+/** The size of a JSON text: its bytes, and the number of its values including property names. */
 export interface Extent {
   bytes: number
   values: number
 }
 
-/** A character outside the basic plane as two escapes, `\ud83d\ude9a`. A form body needs the same number of bytes. */
+/**
+ * The bytes of a character outside the basic plane as two escapes, `\ud83d\ude9a`. A form body needs the same number.
+ */
 const bytesOfCharacter = 12
 
 /** Upper bound for the punctuation and indentation around a value. */
@@ -29,7 +31,7 @@ const bytesOfNumber = 25
 
 const unbounded: Extent = { bytes: Infinity, values: Infinity }
 
-/** Size of the largest JSON text that fits a schema; Infinity if the schema sets no limit. */
+/** The size of the largest JSON text that conforms to a schema; Infinity if the schema sets no limit. */
 function extentOf(schema: TSchema): Extent {
   if (IsUnion(schema)) return largestOf(schema.anyOf.map(extentOf))
   if (IsLiteral(schema)) return value(JSON.stringify(schema.const).length)
@@ -42,7 +44,7 @@ function extentOf(schema: TSchema): Extent {
   return unbounded
 }
 
-/** Size of the largest body of a call. A POST without a body schema may send its query in the body (AMB-034). */
+/** The size of the largest body of a call. A POST without a body schema may send its query in the body (AMB-034). */
 export function largestBody({ method, body, query }: Endpoint): Extent {
   if (method === 'GET' || method === 'DELETE') return value(0)
   return extentOf(body ?? query ?? Type.Null())
@@ -53,7 +55,7 @@ interface TextLimits {
   pattern?: string | RegExp
 }
 
-/** Patterns in the contract allow short texts only, so a pattern limits a text without `maxLength`. */
+/** Patterns in the contract allow only short texts, so a pattern limits a text without `maxLength`. */
 const longestText = ({ maxLength, pattern }: TextLimits) => maxLength ?? (pattern === undefined ? Infinity : 100)
 
 const value = (bytes: number): Extent => ({ bytes: bytes + bytesAround, values: 1 })

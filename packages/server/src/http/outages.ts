@@ -1,7 +1,7 @@
 import { RefusedError } from '../errors/refusals.ts'
 import { texts } from './texts.ts'
 
-/** The database or the file storage cannot be reached. */
+/** The database or the file storage is unreachable. */
 class UnreachableDataError extends RefusedError {
   override readonly name = 'UnreachableDataError'
   readonly status = 503

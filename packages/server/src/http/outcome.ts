@@ -1,9 +1,9 @@
 export const succeeded = { Error: { ErrorStatus: 0, ErrorMessage: null } }
 
-/** The outcome of a refused change; the message tells the user what to do. */
+/** The outcome of a refused change. The message tells the user what to do. */
 export const failed = (message: string, status = 1) => ({ Error: { ErrorStatus: status, ErrorMessage: message } })
 
-/** A change that is refused and not stored; the message tells the user why. */
+/** A change was refused and not stored. The message tells the user why. */
 export abstract class ChangeRefusedError extends Error {}
 
 /** Runs a change. A ChangeRefusedError becomes a failed outcome; other errors are thrown. */

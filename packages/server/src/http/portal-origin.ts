@@ -3,7 +3,7 @@ import { InvalidRequestError } from '../errors/refusals.ts'
 import { texts } from './texts.ts'
 
 /**
- * Allows mailed links to the portal only, so that an attacker cannot make the server mail a link to another site.
+ * Allows only links to the portal in mails, so that an attacker cannot make the server mail a link to another site.
  * @throws InvalidRequestError
  */
 export function assertPortalOrigin({ portalOrigins }: Pick<Config, 'portalOrigins'>, origin: string): void {

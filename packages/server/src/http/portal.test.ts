@@ -56,7 +56,8 @@ describe('the portal', () => {
       '</assets/main-1a2b.js>; rel=modulepreload, </assets/login-3c4d.css>; rel=prefetch; as=style; crossorigin'
     for (const url of ['/login', '/LogIn?next=/']) expect((await get(url)).headers['link']).toBe(announced)
     for (const url of ['/', '/reset/some.token']) expect((await get(url)).headers['link']).toBeUndefined()
-    expect((await get('/preloads.json')).headers['content-type']).toContain('text/html') // a page as any other
+    // an ordinary path, which gets the page
+    expect((await get('/preloads.json')).headers['content-type']).toContain('text/html')
   })
 
   test('[GEN-019] escapes the settings of the installation in the page', async () => {

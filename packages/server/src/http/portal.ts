@@ -27,7 +27,8 @@ export async function addPortal(app: FastifyInstance, config: Config, folder: st
       .send(config.brands.installation.favicon),
   )
   if (page) {
-    const files = { preCompressed: true, index: false, cacheControl: false } as const // the build has compressed the text files
+    // the build has compressed the text files
+    const files = { preCompressed: true, index: false, cacheControl: false } as const
     await app.register(fastifyStatic, {
       ...files,
       root: folder,
@@ -41,7 +42,8 @@ export async function addPortal(app: FastifyInstance, config: Config, folder: st
       prefix: '/assets/', // hundreds of files: a route for each would slow down the start
       decorateReply: false,
       allowedPath: (path) => !/\.(br|gz)$/.test(path),
-      setHeaders: (reply) => void reply.header('Cache-Control', 'public, max-age=31536000, immutable'), // file names contain a hash
+      // file names contain a hash
+      setHeaders: (reply) => void reply.header('Cache-Control', 'public, max-age=31536000, immutable'),
     })
   }
   app.setNotFoundHandler((request, reply) => {
@@ -81,13 +83,13 @@ function readPage(folder: string, config: Config): string | undefined {
     .replace(/(<link rel="icon" [^>]*href=")[^"]*/, (_, start: string) => `${start}/favicon.svg`)
 }
 
-/** Origins of the absolute addresses. */
+/** The origins of absolute URLs. */
 function originsOf(addresses: readonly string[]): string[] {
   return [...new Set(addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : [])))]
 }
 
 /**
- * Allows scripts and connections of the portal's origin and styles with the nonce; no `eval`, and no framing of the
+ * Allows scripts and connections of the portal's origin, and styles with the nonce; no `eval`, and no framing of the
  * portal.
  * @param videos origins whose videos a page may show
  */

@@ -6,7 +6,9 @@ import { Value } from 'typebox/value'
 
 const Preloads = Type.Record(Type.String(), Type.Array(Type.String()))
 
-/** File in which the build lists the extra scripts and styles of each page, by path (`scripts/page-preloads.ts`). */
+/**
+ * The file in which the build lists the extra scripts and styles of each page, by path (`scripts/page-preloads.ts`).
+ */
 export const preloadsFile = 'preloads.json'
 
 /**

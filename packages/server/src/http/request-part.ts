@@ -57,8 +57,8 @@ const naming = (part: string, path: string[]) =>
   path.length === 0 ? texts.part.whole(part) : texts.part.field(part, path.map(readable).join('.').slice(0, 300))
 
 /**
- * Converts query texts to the types of the schema; one value of a list may arrive alone. Keeps only the first unknown
- * name: that is enough to refuse the request, and thousands of them would be slow to check.
+ * Converts query texts to the types of the schema. A list may have a single value. Keeps only the first unknown name:
+ * one is enough to refuse the request, and checking thousands would be slow.
  */
 function fromText(schema: TSchema, query: unknown): unknown {
   const properties: Record<string, TSchema> = IsObject(schema) ? schema.properties : {}
@@ -77,7 +77,7 @@ const readValue = (property: TSchema | undefined, value: unknown) =>
 const toNumber = (schema: unknown, value: unknown) =>
   IsInteger(schema) && typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
 
-/** The path of the first text that PostgreSQL cannot store: one with a NUL or an unpaired surrogate. */
+/** The path of the first text that PostgreSQL cannot store, because it contains a NUL or an unpaired surrogate. */
 function findUnstorable(value: unknown, path: string[] = []): string[] | undefined {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined
   if (typeof value !== 'object' || value === null) return undefined

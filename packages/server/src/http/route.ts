@@ -33,35 +33,35 @@ import { cookieHashOf } from '../session/session-cookie.ts'
 import type { Session } from '../session/session.ts'
 import { texts } from './texts.ts'
 
-/** What the handler of every call gets once the call is checked and permitted. */
+/** What a handler gets once its call is validated and permitted. */
 interface Checked<E extends Endpoint> {
   query: QueryOf<E>
-  /** Null where a public call came without a live session, or a service account made the call. */
+  /** Null for a public call without a valid session, and for a call by a service account. */
   session: E['access'] extends 'public' ? Session | null : E['service'] extends true ? Session | null : Session
   /** Set if a service account made the call. */
   service: Service | null
-  /** For the network address of the caller and for streams; query and body are properties of their own. */
+  /** For the caller's network address and for streams. Query and body are separate properties. */
   request: FastifyRequest
 }
 
-/** A read as its handler sees it. */
+/** What the handler of a read gets. */
 export interface Read<E extends Endpoint> extends Checked<E> {
   /**
-   * The transaction that found the session, in its scope. It is read-only and lasts as long as the handler, which
-   * therefore waits for the database and for nothing else.
+   * The transaction that found the session, in the session's scope. It is read-only and stays open while the handler
+   * runs, so the handler must wait for nothing but the database.
    */
   tx: Transaction<'application'>
   scope: Scope
 }
 
-/** Any other call as its handler sees it. */
+/** What the handler of any other call gets. */
 export interface Call<E extends Endpoint> extends Checked<E> {
   body: BodyOf<E>
-  /** For cookies; the answer is what the handler returns. */
+  /** For cookies. The response body is the handler's return value. */
   reply: FastifyReply
   /**
-   * Runs work in a new transaction, in the scope of the session. Each use is a transaction of its own; it is read-only
-   * where the call is a GET without a file.
+   * Runs work in a new transaction, in the scope of the session. Each call opens its own transaction, which is
+   * read-only for a GET without a file.
    */
   inTransaction: <T>(work: (tx: Transaction, scope: Scope) => Promise<T>) => Promise<T>
 }
@@ -69,11 +69,11 @@ export interface Call<E extends Endpoint> extends Checked<E> {
 type AnswerOf<E extends Endpoint> = E['responseEncoding'] extends 'file' ? FileAnswer : ResponseOf<E>
 
 interface Options {
-  /** The largest body in bytes, where the contract does not say it. */
+  /** The largest body in bytes, if the contract does not limit it. */
   bodyLimit?: number
-  /** The message for a body that is larger. */
+  /** The message for a body that is too large. */
   tooLarge?: string
-  /** The limit that every attempt of a user counts toward, refused ones too: counted before the body is read. */
+  /** The limit that counts every attempt of a user, including refused ones. Counted before the body is read. */
   attempts?: LimitName
 }
 
@@ -96,7 +96,7 @@ type CallHandler = (call: OfAny<Call<Endpoint>>) => Promise<unknown>
 /** An endpoint of the contract with its handler. */
 export type Implementation = { endpoint: Endpoint } & Options & ({ read: ReadHandler } | { call: CallHandler })
 
-/** Ties the handler of a read to an endpoint of the contract. All of it runs in one transaction, with its session. */
+/** Implements a read of the contract. It runs in one transaction, together with finding the session. */
 export function implementRead<const E extends Endpoint & { method: 'GET' }>(
   endpoint: E,
   read: (read: Read<E>) => Promise<ResponseOf<E>>,
@@ -104,7 +104,7 @@ export function implementRead<const E extends Endpoint & { method: 'GET' }>(
   return { endpoint, read: read as unknown as ReadHandler }
 }
 
-/** Ties the handler of any other call to an endpoint of the contract: one that writes, sends a file or waits for others. */
+/** Implements any other call of the contract: one that writes, sends a file or waits for other services. */
 export function implement<const E extends Endpoint>(
   endpoint: E,
   call: (call: Call<E>) => Promise<AnswerOf<E>>,
@@ -113,7 +113,7 @@ export function implement<const E extends Endpoint>(
   return { endpoint, call: call as unknown as CallHandler, ...options }
 }
 
-/** The server would not keep the contract, so it does not start. */
+/** The server would violate the contract, so it does not start. */
 export class ContractNotKeptError extends Error {
   constructor(problems: string[]) {
     super(`The contract is not kept: ${problems.join('; ')}.`)
@@ -121,7 +121,7 @@ export class ContractNotKeptError extends Error {
   }
 }
 
-/** @throws ContractNotKeptError when a call has no handler or two, or names no permission */
+/** @throws ContractNotKeptError when a call has no handler or two handlers, or names no permission */
 export function assertContractKept(
   contract: Readonly<Record<string, Endpoint>>,
   implementations: readonly Implementation[],
@@ -140,12 +140,12 @@ export function assertContractKept(
   if (problems.length > 0) throw new ContractNotKeptError(problems)
 }
 
-/** The most bytes of a body, where the contract would allow more. Files are multipart bodies with their own limit. */
+/** The most bytes of a body, if the contract would allow more. Files are multipart bodies with their own limit. */
 export const ordinaryBodyLimit = 2_097_152
 
 /**
- * Adds the route of a call. The order is: session, permission, limits, size, shape, company or program, handler, shape of
- * the answer. A read finds its session in the transaction in which it reads; any other call before its body is taken.
+ * Adds the route of a call. The order is: session, permission, limits, size, schema, company or program, handler,
+ * response schema. A read finds its session in its own transaction; other calls find it before they read the body.
  */
 export function addRoute(
   app: FastifyInstance,
@@ -165,7 +165,8 @@ export function addRoute(
     url: endpoint.path,
     bodyLimit: bodyLimit ?? Math.min(largest.bytes, ordinaryBodyLimit),
     config: { values: largest.values },
-    // The answer of a public call may hold a token. Its compressed size beside what the caller sent would reveal it (BREACH).
+    // The response of a public call may contain a token. Compression together with the caller's input would reveal the
+    // token (BREACH).
     ...(endpoint.access === 'public' && { compress: false }),
     ...(endpoint.mistakes === 'outcome' && { errorHandler: answerMistakes(tooLarge) }),
     onRequest: async (request) => {
@@ -214,7 +215,7 @@ export function addRoute(
     return call ? handle({ ...call, reply, inTransaction }) : absent(answers?.())
   }
 
-  /** What the handler gets; undefined where the query names a company or program out of reach. */
+  /** Returns what the handler gets; undefined if the query names a company or program out of reach. */
   async function check(request: FastifyRequest, session: Session | undefined, inTransaction: InTransaction) {
     const query = parseQuery(queryOf(endpoint, request)) as QueryOf<Endpoint>
     const body = parseBody(request.body) as BodyOf<Endpoint>
@@ -229,13 +230,13 @@ const scopeOf = (session: Session | undefined): Scope => session?.scope ?? nobod
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set before the body is taken, unless the call is a read. */
+    /** Set before the body is read, unless the call is a read. */
     session: Session | undefined
     service: Service | undefined
   }
 }
 
-/** What the token of a service account begins with. */
+/** The prefix of service account tokens. */
 export const servicePrefix = 'service_'
 
 const serviceTokenOf = ({ headers }: FastifyRequest): string | undefined =>
@@ -244,7 +245,7 @@ const serviceTokenOf = ({ headers }: FastifyRequest): string | undefined =>
 function askedBy(request: FastifyRequest, endpoint: Endpoint) {
   const token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1]
   if (!token) return undefined
-  // Every call extends an idle session, except checkAuth without touch=true.
+  // Every call extends the idle timeout of the session, except checkAuth without touch=true.
   return {
     token,
     touch: endpoint.path !== '/checkAuth' || (request.query as { touch?: string }).touch === 'true',
@@ -256,7 +257,7 @@ function askedBy(request: FastifyRequest, endpoint: Endpoint) {
 const usable = (endpoint: Endpoint, session: Session | undefined) =>
   session?.pending && endpoint.access === 'public' && !endpoint.whilePending ? undefined : session
 
-/** A session that views as another user may only read, whatever its permissions are. */
+/** A session that views the portal as another user may only read, regardless of its permissions. */
 function assertPermitted(endpoint: Endpoint, session: Session | undefined): void {
   const { access } = endpoint
   if (session?.viewer && !mayWhileViewing(endpoint)) throw new ViewingOnlyError(session.email)
@@ -267,7 +268,7 @@ function assertPermitted(endpoint: Endpoint, session: Session | undefined): void
   if (!access.some((code) => session.permissions.has(code))) throw new NotPermittedError()
 }
 
-/** Forgot and reset send their values in the query, as the specification has it, or in the body (AMB-034). */
+/** Forgot and reset send their values in the query, as the specification says, or in the body (AMB-034). */
 function queryOf(endpoint: Endpoint, request: FastifyRequest): unknown {
   const inBody = endpoint.method === 'POST' && endpoint.query !== undefined && endpoint.body === undefined
   if (!inBody || request.body === undefined || request.body === null) return request.query
@@ -278,7 +279,7 @@ function queryOf(endpoint: Endpoint, request: FastifyRequest): unknown {
 
 type InTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
-/** Whether the company or program in the query is in reach; true where the query has none. */
+/** Whether the company or program in the query is in reach; true if the query has none. */
 async function namedInReach(
   { scope: named }: Endpoint,
   query: QueryOf<Endpoint>,
@@ -287,7 +288,7 @@ async function namedInReach(
 ): Promise<boolean> {
   if (typeof named === 'string') return true
   const idOf = (parameter: string) => (query as unknown as Record<string, number>)[parameter] ?? 0
-  // Most callers reach one company, which the session has.
+  // Most callers reach only one company, which is in the session.
   if ('company' in named && scope.reach === 'own') return idOf(named.company) === scope.companyId
   const found = await inTransaction((tx) =>
     'company' in named
@@ -303,7 +304,7 @@ async function namedInReach(
   return found.length > 0
 }
 
-/** The answer for a company or program that does not exist. One that is out of reach gets the same. */
+/** The response for a company or program that does not exist. One that is out of reach gets the same response. */
 function absent(answers: Validator | undefined): unknown {
   if (!answers) throw new NotFoundError(texts.noSuchFile)
   const candidates = [{ Payload: null }, { Payload: [] }, failed(texts.noSuchCompany)]

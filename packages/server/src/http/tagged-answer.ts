@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Sends a text with an ETag of its content, or 304 if the client has it already. The browser caches it and revalidates
+ * Sends a text with an ETag of its content, or 304 if the client already has it. The browser caches it and revalidates
  * each time; shared caches must not store it. The tag is weak, because the text may be compressed.
  */
 export function sendTagged(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {

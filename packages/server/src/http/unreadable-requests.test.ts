@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends bytes as they are, and reads the answer to its end. */
+/** Sends raw bytes, and reads the whole response. */
 async function send(request: string) {
   const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(request)
@@ -39,7 +39,7 @@ describe('refuses an unreadable request in the shape of the contract:', () => {
     expect(answer.status).toBe(status)
     expect(answer.body).toEqual({ Error: { ErrorStatus: status, ErrorMessage: expect.stringMatching(/^The .*\.$/) } })
     const missing = [...ordinary.headers.keys()].filter((name) => !answer.headers.has(name))
-    // A page of another origin cannot send such a request, so these answers need no CORS headers.
+    // A page of another origin cannot send such a request, so these responses need no CORS headers.
     const spoken = ['date', 'vary', 'access-control-expose-headers']
     expect(missing.filter((name) => !spoken.includes(name))).toEqual([])
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)

@@ -17,13 +17,14 @@ const causes: Readonly<Record<string, [status: number, sentence: string]>> = {
 const unreadable: [number, string] = [400, texts.unreadable]
 
 /**
- * Answers requests that the HTTP parser or the router cannot read. They get the same body and headers as every refusal.
+ * Responds to requests that the HTTP parser or the router cannot read, with the same body and headers as every refusal.
  */
 export function answerUnreadable(
   headers: Readonly<Record<string, string>>,
 ): Pick<FastifyHttpOptions<Server>, 'clientErrorHandler' | 'frameworkErrors'> & { http: ServerOptions } {
   return {
-    http: { maxHeaderSize, requireHostHeader: false }, // so that a request without a Host header gets the usual answer
+    // so that a request without a Host header gets the usual response
+    http: { maxHeaderSize, requireHostHeader: false },
     clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
       if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
       const [status, sentence] = causes[error.code ?? ''] ?? unreadable

@@ -6,8 +6,8 @@ import type { Job } from './job.ts'
 import { deadLetterOf, queueOptions } from './queue-options.ts'
 
 /**
- * Enqueues a job in the transaction of what it follows from: both happen or neither. Written as SQL, because pg-boss would
- * look its queue up outside of the transaction, and the embedded database has one connection.
+ * Enqueues a job in the caller's transaction, so that both commit or neither does. Written as SQL, because pg-boss
+ * would query its queue outside of the transaction, and the embedded database has only one connection.
  */
 export async function enqueueJob<Data extends TSchema>(
   tx: Transaction<'system'>,

@@ -3,42 +3,46 @@ import type { Static, TSchema } from 'typebox'
 
 import type { Dependencies } from '../dependencies.ts'
 
-/** A kind of job: its name, its data, and how often it is tried. */
+/** A kind of job: its name, its data, and its retries. */
 export interface Job<Data extends TSchema = TSchema> {
-  /** Also the name of its queue. */
+  /** Also the name of the queue. */
   name: string
   data: Data
-  /** How often it is tried again after a failure, and the seconds before; they double up to `longest`. */
+  /** The number of retries, and the seconds before the first one. The pause doubles up to `longest`. */
   retries: { limit: number; first: number; longest: number }
-  /** The longest that one try takes, in seconds. */
+  /** The longest run time of one attempt, in seconds. */
   longest: number
-  /** When it is started, as a cron expression; otherwise by `enqueueJob`. One run at a time, whatever the number of copies. */
+  /**
+   * A cron expression that starts the job; without it, `enqueueJob` does. Only one scheduled run at a time, regardless
+   * of the number of copies.
+   */
   schedule?: string
 }
 
 export interface JobParts {
   dependencies: Dependencies
   log: FastifyBaseLogger
-  /** Aborted when the server stops, or when another copy has taken the job over. */
+  /** Aborted when the server stops, or when another copy has taken over the job. */
   signal: AbortSignal
 }
 
-/** A job with the code that does it. */
+/** A job with its handler. */
 export interface HandledJob {
   job: Job
   handle: (data: unknown, parts: JobParts) => Promise<void>
-  /** Runs once when all tries failed. */
+  /** Runs once after all attempts failed. */
   giveUp: ((data: unknown, parts: JobParts) => Promise<void>) | undefined
 }
 
-/** Declares a job. Each is declared once. */
+/** Declares a job. Call it once per job. */
 export const defineJob = <const Data extends TSchema>(job: Job<Data>): Job<Data> => job
 
-/** Ties a job to the code that does it. */
+/** Adds the handler to a job. */
 export function handleJob<Data extends TSchema>(
   job: Job<Data>,
   handle: (data: Static<Data>, parts: JobParts) => Promise<void>,
   giveUp?: (data: Static<Data>, parts: JobParts) => Promise<void>,
 ): HandledJob {
-  return { job, handle: handle as HandledJob['handle'], giveUp: giveUp as HandledJob['giveUp'] } // the queue checks the data
+  // the queue validates the data
+  return { job, handle: handle as HandledJob['handle'], giveUp: giveUp as HandledJob['giveUp'] }
 }

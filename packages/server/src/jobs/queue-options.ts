@@ -1,12 +1,12 @@
 import type { Job } from './job.ts'
 
-/** Seconds without a sign of life after which another copy takes a job over. */
+/** Seconds without a heartbeat after which another copy takes over a job. */
 const silence = 30
 
-/** Where a job goes when all its tries failed. */
+/** The queue for a job whose attempts all failed. */
 export const deadLetterOf = ({ name }: Job): string => `${name}.given-up`
 
-/** What pg-boss keeps about the queue of a job. */
+/** The pg-boss settings for the queue of a job. */
 export const queueOptions = (job: Job) => ({
   policy: job.schedule === undefined ? ('standard' as const) : ('exclusive' as const), // one scheduled run at a time
   retryLimit: job.retries.limit,

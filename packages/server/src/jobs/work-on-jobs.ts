@@ -14,13 +14,13 @@ const schema = 'jobs'
 interface Options {
   dependencies: Dependencies
   log: FastifyBaseLogger
-  /** Milliseconds that running jobs have to end when the server stops. Then another copy takes them over. */
+  /** Milliseconds that running jobs get to finish when the server stops. Then another copy takes them over. */
   patience: number
 }
 
 /**
- * Works on jobs until the returned function is called, which waits for the running ones. Each job is tried by one copy of
- * the server at a time; what a killed copy held is free after its silence.
+ * Works on jobs until the returned function is called, which waits for the running ones. Only one copy of the server at
+ * a time works on a job. A job of a killed copy becomes available after the timeout.
  */
 export async function workOnJobs(jobs: readonly HandledJob[], options: Options): Promise<() => Promise<void>> {
   const { dependencies, log, patience } = options
@@ -64,13 +64,16 @@ async function workOn(
   const { policy, ...changeable } = queueOptions(job)
   await boss.createQueue(deadLetter)
   await boss.createQueue(job.name, { policy, ...changeable, deadLetter })
-  await boss.updateQueue(job.name, changeable) // one of an earlier version
+  await boss.updateQueue(job.name, changeable) // a queue from an earlier version
   await boss.work(job.name, polling, run(handle))
   await boss.work(deadLetter, polling, run(giveUp ?? (async () => undefined)))
   if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule)
 }
 
-/** The database as pg-boss uses it. It runs each text in a transaction of its own, so those of the texts are left out. */
+/**
+ * The database interface for pg-boss. It runs each text in its own transaction, so it removes BEGIN and COMMIT from the
+ * text.
+ */
 const queueDatabase = (database: Database) => ({
   executeSql: async (text: string, values?: unknown[]) => ({
     rows: await database.run(systemScope, text.replaceAll(/^\s*(?:BEGIN|COMMIT);\s*$/gm, ''), values),

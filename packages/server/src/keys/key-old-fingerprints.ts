@@ -11,7 +11,7 @@ const atOnce = 1000
 
 /**
  * Earlier versions stored the plain digest of a submission, from which an attacker could guess confidential answers.
- * Replaces each digest by its keyed fingerprint. Runs once per database, as its owner, because only the owner may
+ * Replaces each digest with its keyed fingerprint. Runs once per database, as its owner, because only the owner may
  * change a report.
  */
 export async function keyOldFingerprints(owner: Transaction, keyring: Keyring): Promise<void> {

@@ -7,7 +7,7 @@ import { open, seal, sealPrefix } from '../sealing/seal.ts'
 interface SealedColumn {
   table: SQL
   column: SQL
-  /** The context that the value was sealed with (see `seal`). */
+  /** The context with which the value was sealed (see `seal`). */
   place: SQL
 }
 
@@ -31,11 +31,11 @@ const sealedColumns: SealedColumn[] = [
 const atOnce = 500
 
 /**
- * Re-encrypts everything that another key sealed, withdraws the fingerprints of other keys, and forgets those keys. If
- * it is interrupted, the next call continues.
- * @param owner transaction of the database owner, because only the owner may change a report
+ * Re-encrypts everything that another key sealed, deletes the fingerprints of other keys, and removes those keys. If
+ * interrupted, the next call continues.
+ * @param owner a transaction of the database owner, because only the owner may change a report
  * @returns the number of re-encrypted values
- * @throws UnreadableSealError if a key is missing; values already re-encrypted stay so
+ * @throws UnreadableSealError if a key is missing; values that were already re-encrypted stay so
  */
 export async function rotateKey(owner: Transaction, keyring: Keyring): Promise<number> {
   let count = 0

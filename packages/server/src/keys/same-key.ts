@@ -16,10 +16,10 @@ export class KeyChangedError extends Error {
   }
 }
 
-/** Prefix of the sentinel's name. Before keys had ids, it was the whole name. */
+/** The prefix of the sentinel's name. Before keys had ids, it was the whole name. */
 const keyMilestone = 'encryption-key'
 
-/** Id of the advisory lock. */
+/** The id of the advisory lock. */
 const keyLock = 7_261_003
 
 /**
@@ -30,7 +30,8 @@ const keyLock = 7_261_003
 export async function assertSameKey(database: Database, keyring: Keyring): Promise<void> {
   const name = `${keyMilestone}:${keyring.current.id}`
   await database.transaction(systemScope, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${keyLock})`) // two copies may start for the first time with different keys: the lock lets one of them fail
+    // two copies may start for the first time with different keys; the lock makes one of them fail
+    await tx.execute(sql`select pg_advisory_xact_lock(${keyLock})`)
     const words = await tx
       .select()
       .from(milestones)

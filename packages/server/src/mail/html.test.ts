@@ -8,7 +8,7 @@ test('keeps the text, with a line per block and tabs', () => {
   expect(toPlainText(markup)).toBe('Name\tAna <b>\n\nOne\ntwo')
 })
 
-// With an expression that scans to the end from each `<`, the first of these takes most of a minute.
+// With a regular expression that scans to the end from each `<`, the first case takes most of a minute.
 test.each([
   ['brackets that open', '<'.repeat(200_000)],
   ['styles that never end', '<style>'.repeat(30_000)],

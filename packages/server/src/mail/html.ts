@@ -1,6 +1,6 @@
 import { escapeHtml, unescapeHtml } from '@captive/form-engine/text'
 
-/** HTML that is safe to send: made by `html`, which escapes every value. */
+/** HTML that is safe to send. Created by `html`, which escapes every value. */
 export class Html {
   readonly markup: string
 
@@ -11,7 +11,7 @@ export class Html {
 
 type Value = string | number | Html | readonly Html[]
 
-/** A tagged template: literal parts are kept, strings are escaped, and Html values are inserted unchanged. */
+/** A tagged template: keeps literal parts, escapes strings, and inserts Html values unchanged. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.map((part, index) => (index === 0 ? part : render(values[index - 1]) + part)).join(''))
 }
@@ -32,7 +32,7 @@ export function toPlainText(markup: string): string {
   return withoutBlankRuns(unescapeHtml(text).split('\n')).join('\n').trim()
 }
 
-/** Leaves out the elements of a name, with all that is in them. One that never ends stays. */
+/** Removes elements with a name, including their content. An element without an end tag stays. */
 function withoutElement(markup: string, name: string): string {
   const kept: string[] = []
   let place = 0
@@ -45,7 +45,7 @@ function withoutElement(markup: string, name: string): string {
   }
 }
 
-/** Several blank lines become one, and what follows it begins at the margin. No line ends with spaces. */
+/** Collapses several blank lines into one, and removes the indentation after them. Removes trailing spaces. */
 function withoutBlankRuns(lines: readonly string[]): string[] {
   const kept: string[] = []
   let isAfterBlank = false

@@ -6,10 +6,10 @@ import { texts } from './texts.ts'
 
 const { paper, sheet, ink, dimmed } = lightNeutrals
 
-/** What a mail shows of a brand. */
+/** The brand data in a mail. */
 export type LetterBrand = Pick<Brand, 'shortName' | 'colors'>
 
-/** The frame of every mail: a heading, the content, and the portal that sends it. */
+/** The layout of every mail: a heading, the content, and the name of the portal. */
 export function letter({ shortName, colors }: LetterBrand, heading: string, content: Html): Html {
   return html`<!doctype html>
     <html lang="en">
@@ -40,7 +40,7 @@ export const linkButton = ({ colors }: LetterBrand, address: string, label: stri
     </p>
     <p style="font-size:13px;color:${dimmed}">${texts.copyLink} <br />${address}</p>`
 
-/** Answers of a form, as a table under its heading. */
+/** Answers of a form, as a table with a heading. */
 export function letterTable(title: string, rows: readonly { label: string; value: string }[]): Html {
   const cells = rows.map(
     ({ label, value }) =>

@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** Text that means something to HTML, to the headers of a mail, or to a terminal, between any other text. */
+/** Text with a meaning in HTML, mail headers or terminals, surrounded by other text. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -56,7 +56,7 @@ const hostile = fc
 
 const longest = 40
 
-/** Every letter that the portal writes, each of its values taken from what is given. */
+/** Every letter of the portal, with the given values. */
 function letters(values: readonly string[]): Mail[] {
   let next = 0
   const value = () => values[next++ % values.length] ?? ''
@@ -92,7 +92,7 @@ function letters(values: readonly string[]): Mail[] {
   ]
 }
 
-/** Sends a mail to the SMTP server and reads what arrived. */
+/** Sends a mail to the SMTP server and returns the received mail. */
 async function deliver(mail: Mail): Promise<Email> {
   const { id, recipient, replyTo, subject } = toOutboxRow(server.config.keyring, mail)
   const send = createSendMail({ ...server.config, smtpUrl: smtp.url }, server.app.dependencies.storage)

@@ -37,7 +37,7 @@ const enqueue = (to = 'someone@member.example', subject = 'A subject') =>
     }),
   )
 
-/** Sends what is due, as a copy of the server that lives. */
+/** Sends due mails as a live copy of the server. */
 async function work(smtpUrl: string | undefined, copy = new ServerCopy(server.database)): Promise<void> {
   await copy.beat()
   await sendDueMail({
@@ -207,7 +207,7 @@ describe('mail', () => {
     expect(await take(other)).toEqual([])
 
     await setTimeout(60)
-    await killed.beat() // it was slow, and lives
+    await killed.beat() // it was slow, but is alive
     await other.beat()
     expect(await take(other)).toEqual([])
 

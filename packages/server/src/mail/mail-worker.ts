@@ -9,17 +9,17 @@ import type { SendMail } from './transport.ts'
 interface WorkerParts {
   database: Database
   keyring: Keyring
-  /** The id under which this copy of the server leases mails. */
+  /** The id with which this copy of the server leases mails. */
   copy: string
   send: SendMail
   log: FastifyBaseLogger
-  /** Once it is aborted, no more mail is taken; mail that is being sent arrives. */
+  /** When aborted, the worker takes no more mails, but finishes the current one. */
   signal?: AbortSignal
 }
 
 /**
- * Sends all mail that is due, each with its own outcome; one call at a time for a copy of the server. A mail that the
- * SMTP server took is sent again only where this process ends before it has noted so, and with the same Message-ID.
+ * Sends all due mails, each with its own result. Call it once at a time per copy of the server. A mail that the SMTP
+ * server accepted is sent again only if this process ends before recording that, and with the same Message-ID.
  */
 export async function sendDueMail({ database, keyring, copy, send, log, signal }: WorkerParts): Promise<void> {
   for (;;) {
@@ -33,16 +33,18 @@ export async function sendDueMail({ database, keyring, copy, send, log, signal }
       await send(mail)
     } catch (error) {
       const { code, command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number }
-      const reason = [code ?? 'unknown', responseCode || ''].join(' ').trim() // the text may repeat an address
+      // leaves out the message, which may contain an address
+      const reason = [code ?? 'unknown', responseCode || ''].join(' ').trim()
       log.warn({ mail: mail.id, tries: mail.tries, reason }, 'mail not sent')
-      const aboutThisMail = command === 'RCPT TO' || command === 'DATA' // not the sender or the sign-in: those get mended
+      // not errors of the sender or the authentication, because those can be fixed
+      const aboutThisMail = command === 'RCPT TO' || command === 'DATA'
       await markFailed(database, mail.id, reason, aboutThisMail && responseCode >= 550 && responseCode < 560)
       return
     }
     await untilNoted(mail)
   }
 
-  /** The database may be away for a moment; a mail that was taken must not be sent again because of that. */
+  /** Retries while the database is unavailable, because a mail that was accepted must not be sent again. */
   async function untilNoted({ id }: OutgoingMail): Promise<void> {
     for (;;)
       try {

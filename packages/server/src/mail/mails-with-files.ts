@@ -10,14 +10,14 @@ import { texts } from './texts.ts'
 interface MailWithFiles extends Omit<Mail, 'brand' | 'html' | 'attachments'> {
   brand: ServerBrand
   heading: string
-  /** What the mail says. Notes about its files follow. */
+  /** The content of the mail. Notes about its files follow. */
   content: Html
   files: readonly CheckedFile[]
 }
 
 /**
- * A mail with the files that may be sent. Each file that waits for the virus check follows in a mail of its own, which the
- * outbox keeps until the file is clean.
+ * A mail with the files that may be sent. Each file that waits for the virus check follows in its own mail, which the
+ * outbox holds until the file is clean.
  */
 export function mailsWithFiles({ brand, heading, content, files, ...mail }: MailWithFiles): Mail[] {
   const waiting = files.filter(({ state }) => state === 'waiting')

@@ -11,31 +11,31 @@ import { outbox, serverCopies, type AttachedFile } from '../database/tables/oper
 import { withheldStates } from '../storage/file-checks.ts'
 import type { Html } from './html.ts'
 
-/** A mail to be sent. */
+/** A mail to send. */
 export interface Mail {
-  /** Names the sender. */
+  /** Provides the sender's name. */
   brand: Pick<ServerBrand, 'program'>
   to: string
-  /** Whom an answer goes to, where that is not the sender. */
+  /** The recipient of replies, if it is not the sender. */
   replyTo?: string
   subject: string
   html: Html
   attachments?: AttachedFile[]
 }
 
-/** A mail on its way; `id` makes its Message-ID, the same at each try. */
+/** A mail that is being sent. Its Message-ID contains `id`, so it is the same at each attempt. */
 export interface OutgoingMail {
   id: string
   to: string
   replyTo: string | null
   subject: string
-  /** The program whose brand names the sender. */
+  /** The program whose brand provides the sender's name. */
   program: number | null
-  /** Unseals the body. */
+  /** Opens the sealed body. */
   html: () => string
   attachments: AttachedFile[]
   createdAt: Date
-  /** This try counted. */
+  /** Including this attempt. */
   tries: number
 }
 
@@ -48,7 +48,7 @@ const oneLine = (text: string) =>
     .trim()
     .slice(0, 300)
 
-/** The row of a mail. Its body is sealed, because it may hold a link that opens an account. */
+/** The outbox row of a mail. Its body is sealed, because it may contain a link that gives access to an account. */
 export function toOutboxRow(
   keyring: Keyring,
   mail: Mail,
@@ -65,18 +65,18 @@ export function toOutboxRow(
   }
 }
 
-/** Puts mails into the outbox, in the transaction of what they tell about: both happen or neither. */
+/** Adds mails to the outbox in the transaction that they report on, so that both commit or neither does. */
 export async function enqueueMail(tx: Transaction, keyring: Keyring, ...mails: Mail[]): Promise<void> {
   await tx.insert(outbox).values(mails.map((mail) => toOutboxRow(keyring, mail)))
 }
 
-/** How long a mail waits after each failed try: 30 s, 1 min, 2 min … 4 h, for about a day and a half in all. */
+/** The pause after each failed attempt: 30 s, 1 min, 2 min … 4 h, for about a day and a half in total. */
 const backOff = sql`least(30 * power(2, ${outbox.tries} - 1), 14400) * interval '1 second'`
 const mostTries = 18
 
 /**
- * A mail that was never tried is due at once. One that waits longer than its back-off was put off by a clock that was
- * ahead, and is due too.
+ * A mail without attempts is due at once. A mail that waits longer than its back-off was scheduled while the clock was
+ * ahead, and is due, too.
  */
 const isDue = or(eq(outbox.tries, 0), lte(outbox.nextTryAt, sql`now()`), gt(outbox.nextTryAt, sql`now() + ${backOff}`))
 
@@ -88,15 +88,15 @@ const isFreeFor = (tx: Transaction<'system'>, copy: string) =>
     notInArray(outbox.leasedBy, tx.select({ id: serverCopies.id }).from(serverCopies)),
   )
 
-/** A mail whose files are neither infected nor waiting for the virus check. */
+/** A mail without infected or waiting files. */
 const hasSendableFiles = sql`not exists (
   select from jsonb_array_elements(${outbox.attachments}) file
   join ${fileChecks} on ${fileChecks.storageKey} = file ->> 'storageKey'
   where ${inArray(fileChecks.state, [...withheldStates])})`
 
 /**
- * Leases mails that are due to a copy of the server; two copies never get the same one. The copy sends one batch at a
- * time, so what it still holds from an earlier batch is free again.
+ * Leases due mails to a copy of the server. Two copies never get the same mail. A copy sends one batch at a time, so
+ * its leases from an earlier batch are free again.
  */
 export function takeDueMail(database: Database, keyring: Keyring, copy: string, most: number): Promise<OutgoingMail[]> {
   return database.transaction(systemScope, async (tx) => {
@@ -130,14 +130,17 @@ export function markSent(database: Database, id: string): Promise<unknown> {
 }
 
 /**
- * Removes the rows of mails that were sent so many days ago; dead letters wait for a person. A day later than that,
- * because the clock may be ahead.
+ * Deletes the rows of mails that were sent more than `keptDays` ago; dead letters stay. Waits one day longer, because
+ * the clock may be ahead.
  */
 export async function removeSentMail(tx: Transaction<'system'>, keptDays: number): Promise<void> {
   await tx.delete(outbox).where(lt(outbox.sentAt, sql`now() - (${keptDays} + 1) * interval '1 day'`))
 }
 
-/** Plans the next try; `forGood` (the server refused the recipient, say) or too many tries make it a dead letter. */
+/**
+ * Schedules the next attempt. `forGood` (for example, the recipient was refused) or too many attempts make the mail a
+ * dead letter.
+ */
 export function markFailed(database: Database, id: string, error: string, forGood: boolean): Promise<unknown> {
   return database.transaction(systemScope, (tx) =>
     tx

@@ -5,22 +5,22 @@ import type { Database } from '../database/database.ts'
 import { systemScope } from '../database/scope.ts'
 import { serverCopies } from '../database/tables/operation.ts'
 
-/** Milliseconds between two beats of a copy. */
+/** Milliseconds between two heartbeats of a copy. */
 export const heartbeat = 5_000
 
-/** Milliseconds for which a copy may miss its beats before its leases are free. */
+/** Milliseconds without a heartbeat after which the leases of a copy are free. */
 const longestSilence = 6 * heartbeat
 
 /**
- * This copy of the server, which leases mails under its id. Its leases end with its row in `server_copies`: the others remove the
- * row of a copy whose beats they have not seen for a while. They measure that while by a clock that never jumps, and each
- * with its own, so that no two clocks are compared. A row works behind PgBouncer too, where a lock of a session does not.
+ * This copy of the server, which leases mails with its id. Its leases end with its row in `server_copies`. The other
+ * copies delete the row of a copy whose heartbeat they have not seen for a while. Each copy measures that time with its
+ * own monotonic clock, so no two clocks are compared. Unlike a session lock, a row also works behind PgBouncer.
  */
 export class ServerCopy {
   readonly id = randomUUID()
   readonly #database: Database
   readonly #silence: number
-  /** The last count that was seen of each other copy, and when (milliseconds of the clock that never jumps). */
+  /** The last count seen of each other copy, and the monotonic time in milliseconds. */
   #seen = new Map<string, { beats: number; at: number }>()
 
   constructor(database: Database, silence = longestSilence) {
@@ -28,14 +28,14 @@ export class ServerCopy {
     this.#silence = silence
   }
 
-  /** Joins the others. A process that has its database for itself knows that all copies before it have ended. */
+  /** Adds this copy. If the process has exclusive access to the database, all earlier copies have ended. */
   async join(): Promise<void> {
     if (this.#database.isExclusive)
       await this.#database.transaction(systemScope, (tx) => tx.delete(serverCopies).where(ne(serverCopies.id, this.id)))
     await this.beat()
   }
 
-  /** Shows that this copy lives, and removes the copies that have fallen silent. */
+  /** Sends a heartbeat, and deletes copies without one. */
   async beat(): Promise<void> {
     const others = await this.#database.transaction(systemScope, async (tx) => {
       await tx
@@ -55,12 +55,12 @@ export class ServerCopy {
     for (const [id, { beats, at }] of this.#seen) if (now - at > this.#silence) await this.#remove(id, beats)
   }
 
-  /** Leaves in order: it sends no mail any more. */
+  /** Removes this copy, which sends no more mails. */
   async leave(): Promise<void> {
     await this.#database.transaction(systemScope, (tx) => tx.delete(serverCopies).where(eq(serverCopies.id, this.id)))
   }
 
-  /** Unless it has beaten meanwhile. */
+  /** Deletes a copy unless it sent a heartbeat meanwhile. */
   async #remove(id: string, beats: number): Promise<void> {
     await this.#database.transaction(systemScope, (tx) =>
       tx.delete(serverCopies).where(and(eq(serverCopies.id, id), eq(serverCopies.beats, beats))),

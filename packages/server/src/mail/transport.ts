@@ -10,13 +10,13 @@ import { writeDurably } from '../storage/write-durably.ts'
 import { toPlainText } from './html.ts'
 import type { OutgoingMail } from './outbox.ts'
 
-/** How long it may take to hand one mail over; milliseconds. */
+/** The longest time for sending one mail, in milliseconds. */
 const longestSending = 14 * 60_000
 
-/** Hands one mail over; resolves once the other side has taken it. */
+/** Sends one mail; resolves once the other side has accepted it. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>
 
-/** Sends by SMTP where SMTP_URL is given; otherwise writes .eml files into the folder `mail` of the data folder. */
+/** Sends with SMTP if SMTP_URL is set; otherwise writes .eml files into the folder `mail` of the data folder. */
 export function createSendMail(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'brands'>, storage: FileStorage): SendMail {
   const toMessage = (mail: OutgoingMail, body: string): SendMailOptions => ({
     ...senderOf(mail),
@@ -44,8 +44,8 @@ export function createSendMail(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'bra
   }
 
   if (config.smtpUrl) {
-    // nodemailer gives up on a silent server after ten minutes, as RFC 5321 §4.5.3.2 asks: before that, the server may
-    // have taken the message already. The signal ends a connection that stays open and gets nowhere.
+    // nodemailer gives up on a silent server after ten minutes, as RFC 5321 §4.5.3.2 requires: before that, the server
+    // may already have accepted the message. The signal ends a connection that stays open without progress.
     const smtp = createTransport(config.smtpUrl)
     return async (mail) => {
       const signal = AbortSignal.timeout(longestSending)
@@ -63,14 +63,14 @@ export function createSendMail(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'bra
   }
 }
 
-/** Whether a mail reader may decode a part of the text: nodemailer sends encoded words as they are. */
+/** Whether a mail client may decode a part of the text, because nodemailer sends encoded words unchanged. */
 const looksEncoded = (text: string) => text.includes('=?')
 
-/** The text as encoded words (RFC 2047 §2): at most 75 characters each, and no character cut in two. */
+/** The text as encoded words (RFC 2047 §2), at most 75 characters each, without splitting a character. */
 const encodedWords = (text: string) =>
   (text.match(/.{1,11}/gsu) ?? []).map((part) => `=?UTF-8?B?${Buffer.from(part).toString('base64')}?=`).join(' ')
 
-/** Opened only when it is read, which it never is where the mail's server cannot be reached. */
+/** Opens the file only when it is read. It is never read if the mail server is unreachable. */
 async function* contentOf(storage: FileStorage, storageKey: string): AsyncGenerator<Buffer> {
   yield* await storage.read(storageKey)
 }

@@ -26,17 +26,17 @@ import { deleteUploads, setAsideFiles } from '../storage/file-checks.ts'
 import { virusCheckJobs } from '../virus-check/check-waiting.ts'
 import { addToCount } from '../session/limits.ts'
 
-/** Minutes after which an upload that nothing uses is deleted. Longer than any call may take. */
+/** Minutes after which an unused upload is deleted. Longer than any call may take. */
 const orphanMinutes = 40
 
-/** Shorter than the pause between two clean-ups, so that a single copy lists the files in each of them. */
+/** Shorter than the pause between two clean-ups, so that a single copy lists the files in each clean-up. */
 const secondsPerListing = 14 * 60
 
 const minute = 60_000
 
 /**
- * Works on jobs, sends mail every second, chains the activity log every five, and cleans up every 15 minutes, until the returned
- * function is called.
+ * Works on jobs, sends mail every second, chains the activity log every five seconds, and cleans up every 15 minutes,
+ * until the returned function is called.
  */
 export async function startBackgroundWork(
   { dependencies, send, log }: { dependencies: Dependencies; send: SendMail; log: FastifyBaseLogger },
@@ -52,7 +52,7 @@ export async function startBackgroundWork(
     repeat({ name: 'mail', pause: 1_000 }, log, (signal) => sendDueMail({ ...mail, signal })),
     repeat({ name: 'activity chain', pause: 5_000 }, log, (signal) => chainActivity(database, signal)),
     repeat({ name: 'clock', pause: minute }, log, () => correctFutureTimes(database)),
-    // Delayed, because after a start users come first and the embedded database runs one query at a time.
+    // Delayed, because users come first after a start, and the embedded database runs one query at a time.
     repeat({ name: 'clean-up', pause: 15 * minute, delay: 15 * minute }, log, async () => {
       if (await clock.hasRunEvenlyFor(orphanMinutes)) await cleanUp(dependencies)
       await database.maintain()
@@ -67,14 +67,16 @@ export async function startBackgroundWork(
   }
 }
 
-/** Deletes expired sessions and links, old drafts, devices and counts, sent mail and webhook messages, and files that nothing uses. */
+/**
+ * Deletes expired sessions and links, old drafts, devices and counts, sent mail and webhook messages, and unused files.
+ */
 export async function cleanUp({ config, database, storage }: Dependencies): Promise<void> {
   const orphans = await database.transaction(systemScope, async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
     await tx.delete(passwordTokens).where(lt(passwordTokens.expiresAt, sql`now()`))
     await deleteOldDrafts(tx)
     await deleteOldMarks(tx)
-    await tx.delete(mailedTokens).where(lt(mailedTokens.expiresAt, sql`now()`)) // and the drafts that waited for them
+    await tx.delete(mailedTokens).where(lt(mailedTokens.expiresAt, sql`now()`)) // also deletes the withheld drafts
     await tx.delete(knownDevices).where(lt(knownDevices.expiresAt, sql`now()`))
     await tx.delete(tries).where(lt(tries.windowEndsAt, sql`now()`))
     await removeSentMail(tx, config.keptMailDays)
@@ -89,7 +91,8 @@ export async function cleanUp({ config, database, storage }: Dependencies): Prom
           notInArray(uploads.storageKey, setAsideFiles(tx)),
         ),
       )
-    const locked = await given.for('update', { skipLocked: true }) // no draft can name one meanwhile
+    // the lock keeps drafts from referring to these files meanwhile
+    const locked = await given.for('update', { skipLocked: true })
     const unused = await tx
       .select({ storageKey: uploads.storageKey })
       .from(uploads)
@@ -112,7 +115,7 @@ export async function cleanUp({ config, database, storage }: Dependencies): Prom
 }
 
 /**
- * Whether this copy lists the files this time. Only one copy does, because listing a bucket costs one request per
+ * Whether it is this copy's turn to list the files. Only one copy does, because listing a bucket costs one request per
  * thousand files.
  */
 async function isOursToList(database: Database): Promise<boolean> {
@@ -131,7 +134,7 @@ async function removeFilesOfNoRow({ database, storage }: Pick<Dependencies, 'dat
           tx.select({ storageKey: deliveries.storageKey }).from(deliveries).where(inArray(deliveries.storageKey, old)),
         )
         .union(
-          // A document of a delivery is no upload.
+          // Documents from deliveries have no row in uploads.
           tx.select({ storageKey: documents.FilePath }).from(documents).where(inArray(documents.FilePath, old)),
         ),
     )

@@ -14,7 +14,7 @@ beforeEach(async () => {
     await server.database.sql(`delete from ${table}`)
 })
 
-/** Lets columns hold what they would hold if the clock had been ahead by so many hours when they were written. */
+/** Shifts columns to the values they would have if the clock had been ahead by some hours when they were written. */
 const writtenAhead = (table: string, hours: number, ...columns: string[]) =>
   server.database.sql(
     `update ${table} set ${columns.map((column) => `${column} = ${column} + interval '${hours} hours'`).join()}`,

@@ -8,9 +8,7 @@ import { mailedTokens } from '../database/tables/claim-reports.ts'
 import { knownDevices, passwordTokens, sessions } from '../database/tables/users.ts'
 import { knownDeviceDays } from '../credentials/known-devices.ts'
 
-/**
- * Shortens sessions, links and devices that began while the clock was ahead, so that none of them outlives its limit.
- */
+/** Shortens sessions, links and devices that began while the clock was ahead, so that none exceeds its lifetime. */
 export async function correctFutureTimes(database: Database): Promise<void> {
   await database.transaction(systemScope, async (tx) => {
     await tx
@@ -39,6 +37,6 @@ export async function correctFutureTimes(database: Database): Promise<void> {
 
 const noLaterThanNow = (time: PgColumn): SQL => sql`least(${time}, now())`
 
-/** The end of a row that keeps its original lifetime from now on. */
+/** The new expiry of a row, which keeps its original lifetime from now on. */
 const endOf = ({ createdAt, expiresAt }: Record<'createdAt' | 'expiresAt', PgColumn>): SQL =>
   sql`least(${expiresAt}, now() + (${expiresAt} - ${createdAt}))`

@@ -7,11 +7,13 @@ import { withTimeout } from './with-timeout.ts'
 export const databaseTimeout = 2_000
 
 /**
- * `/healthz` answers while the process is alive. `/readyz` says whether it accepts calls; 503 with the reason if not:
- * `stopping`, `database` (no answer in time) or `migrations` (the database is older than this version).
+ * `/healthz` responds while the process is alive. `/readyz` responds with 200 if the server accepts calls, otherwise
+ * with 503 and the reason: `stopping`, `database` (no answer in time) or `migrations` (the database is older than this
+ * version).
  */
 export function addHealth(app: FastifyInstance, database: Database, isClosing: () => boolean): void {
-  let check: Promise<boolean> | undefined // shared by concurrent checks, so that they do not pile up on a database that hangs
+  // shared by concurrent checks, so that they do not pile up while the database hangs
+  let check: Promise<boolean> | undefined
   const isMigrated = () =>
     (check ??= database.isMigrated().finally(() => {
       check = undefined

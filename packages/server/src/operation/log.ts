@@ -4,7 +4,7 @@ import { databaseFailure, framesOf } from '../database/failure.ts'
 
 /**
  * Structured log lines without personal data: the route template instead of the URL, no body, no token. Error messages
- * of the database are left out, because they repeat values; names of constraints and tables are logged.
+ * of the database are left out, because they contain values; names of constraints and tables are logged.
  */
 export function logOptions(
   stream: LineStream = linesByTurn(),
@@ -20,7 +20,7 @@ export interface LineStream {
   write(line: string): void
 }
 
-/** Buffers the lines of one turn of the event loop, because each write to the standard output blocks the process. */
+/** Buffers the lines of one turn of the event loop, because each write to standard output blocks the process. */
 function linesByTurn(): LineStream {
   let waiting = ''
   const flush = () => {
@@ -37,7 +37,7 @@ function linesByTurn(): LineStream {
   }
 }
 
-/** Logs one line per answer, under the id in its X-Request-Id header. */
+/** Logs one line per response, with the id of its X-Request-Id header. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
@@ -74,7 +74,7 @@ function describeError(error: Error & { code?: unknown }): {
   }
 }
 
-/** Messages of our own errors name fields and never contain values. Parsers and drivers repeat what they read. */
+/** Messages of our own errors name fields and never contain values. Parsers and drivers quote their input. */
 const isOurs = (error: Error): boolean =>
   !(error instanceof SyntaxError) &&
   !('query' in error) &&

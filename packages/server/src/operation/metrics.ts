@@ -12,8 +12,8 @@ import { NotFoundError } from '../errors/refusals.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /**
- * `/metrics` for Prometheus, protected by METRICS_TOKEN; 404 without that setting. Durations and process metrics are of
- * this copy; counts from the database are of all copies.
+ * `/metrics` for Prometheus, protected by METRICS_TOKEN; 404 without that setting. Durations and process metrics
+ * describe this copy; counts from the database describe all copies.
  */
 export function addMetrics(app: FastifyInstance, { config, database }: Dependencies): void {
   const { metricsToken } = config
@@ -47,9 +47,7 @@ function measureCalls(app: FastifyInstance, register: Registry): void {
   })
 }
 
-/**
- * Gauges of rows in the database. Without an answer from the database they are NaN, and the other metrics still work.
- */
+/** Gauges of rows in the database. If the database does not answer, they are NaN, and the other metrics still work. */
 function countRows(register: Registry, database: Database): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] })
   const answers = gauge('portal_database_up', '1 when the database answers, 0 when not')

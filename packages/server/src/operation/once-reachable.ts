@@ -6,8 +6,8 @@ import { outageOf } from '../http/outages.ts'
 const pause = 1_000
 
 /**
- * Retries work each second while the database cannot be reached, so that a restart of PostgreSQL does not end a server
- * that has just begun to listen. The work must leave nothing behind when it fails. Rejects with every other error.
+ * Retries work each second while the database is unreachable, so that a restart of PostgreSQL does not end a server
+ * that is starting. The work must have no effect when it fails. Rejects with every other error.
  */
 export async function onceReachable<T>(log: Pick<FastifyBaseLogger, 'warn'>, work: () => Promise<T>): Promise<T> {
   for (;;)

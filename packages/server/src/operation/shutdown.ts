@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Lets a closing server finish its calls. For `delay` seconds it still accepts calls while `/readyz` answers 503, so
- * that load balancers stop sending them; then it accepts no new connections.
- * @returns whether the server is closing
+ * Lets a closing server finish its calls. For `delay` seconds it still accepts calls while `/readyz` responds with 503,
+ * so that load balancers stop sending them; then it accepts no new connections.
+ * @returns a function that says whether the server is closing
  */
 export function drainOnClose(app: FastifyInstance, delay: number): () => boolean {
   let closing = false
@@ -18,7 +18,7 @@ export function drainOnClose(app: FastifyInstance, delay: number): () => boolean
     if (closing) reply.header('Connection', 'close')
     done()
   })
-  // An answer whose headers were sent earlier would keep its connection open for minutes.
+  // A response whose headers were already sent would keep its connection open for minutes.
   app.addHook('onResponse', (_, __, done) => {
     if (!listening) setImmediate(() => app.server.closeIdleConnections())
     done()
@@ -26,7 +26,9 @@ export function drainOnClose(app: FastifyInstance, delay: number): () => boolean
   return () => closing
 }
 
-/** Runs `stop` on SIGTERM or SIGINT, and exits with 0, or with 1 if it fails or takes longer than the given seconds. */
+/**
+ * Runs `stop` on SIGTERM or SIGINT, and exits with 0, or with 1 if `stop` fails or takes longer than the given seconds.
+ */
 export function stopOnSignal(app: FastifyInstance, seconds: number, stop: () => Promise<void>): void {
   let stopping = false // Ctrl-C arrives twice: from the terminal and from npm start
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { SteadyClock } from './steady-clock.ts'
 
-/** Two clocks of the wall and one that never jumps, in minutes. */
+/** Two wall clocks and a monotonic one, in minutes. */
 function clocks() {
   let minutes = 0
   const ahead = [0, 0]

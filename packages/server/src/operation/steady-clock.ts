@@ -9,7 +9,7 @@ const tolerance = 60_000
 interface Clocks {
   /** Milliseconds of a monotonic clock. */
   even: () => number
-  /** Milliseconds of the clocks that date rows and files: the database's and this machine's. */
+  /** Milliseconds of the clocks that provide timestamps of rows and files: the database's and this machine's. */
   wall: () => Promise<number[]>
 }
 
@@ -27,7 +27,7 @@ export class SteadyClock {
     this.#clocks = clocks
   }
 
-  /** Whether no clock was changed in the given minutes, as far as the calls of this method can tell. */
+  /** Whether no clock was changed in the given minutes, as far as calls of this method can detect. */
   async hasRunEvenlyFor(minutes: number): Promise<boolean> {
     const wall = await this.#clocks.wall()
     const now = this.#clocks.even()

@@ -5,7 +5,7 @@ class TimeoutError extends Error {
 }
 
 /**
- * The result of the work, if it arrives in time. The work is not cancelled.
+ * The result of the work if it arrives in time. The work is not canceled.
  * @throws TimeoutError
  */
 export async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {

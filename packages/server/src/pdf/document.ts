@@ -5,10 +5,10 @@ import { texts } from './texts.ts'
 
 const LABEL_WIDTH = 190
 
-/** What fills the pages of a document below its title. */
+/** The functions that draw the content of a document below its title. */
 export type Drawing = Pick<PortalPdf, 'heading' | 'subheading' | 'paragraph' | 'row' | 'table' | 'room'>
 
-/** The common design of the portal's PDFs: letterhead and page numbers on each page, and a tagged reading order. */
+/** The common layout of the portal's PDFs: letterhead and page numbers on each page, and a tagged reading order. */
 export class PortalPdf {
   readonly #pages: Pages
 
@@ -16,7 +16,7 @@ export class PortalPdf {
     this.#pages = new Pages(letterhead)
   }
 
-  /** The title of the document. Call it once, and first. */
+  /** Draws the title of the document. Call it once, before anything else. */
   title(text: string): this {
     this.#pages.text('H1', text, { size: 19, weight: 'bold', color: this.#pages.accent })
     this.#pages.skip(0.3)
@@ -32,7 +32,10 @@ export class PortalPdf {
     return pages.last + 1
   }
 
-  /** The rest of this page for a list of chapters, which is drawn when their page numbers are known. */
+  /**
+   * Reserves the rest of this page for the table of contents. The returned function draws it when the page numbers are
+   * known.
+   */
   contents(heading: string): (chapters: readonly { title: string; page: number }[]) => void {
     const pages = this.#pages
     const list = pages.tag('TOC')
@@ -86,7 +89,10 @@ export class PortalPdf {
     return this
   }
 
-  /** A label and its value side by side. Both wrap; a row is not split between pages unless it is longer than one. */
+  /**
+   * Draws a label and its value side by side. Both wrap. A row is not split between pages unless it is longer than a
+   * page.
+   */
   row(label: string, value: string): this {
     const pages = this.#pages
     const labelLook = { size: 10, color: QUIET, x: pages.left, width: LABEL_WIDTH }
@@ -107,7 +113,7 @@ export class PortalPdf {
     return this
   }
 
-  /** Starts a new page unless this much of the current one is left, in points. */
+  /** Starts a new page if the current one has less space left, in points. */
   room(height: number): this {
     this.#pages.room(height)
     return this

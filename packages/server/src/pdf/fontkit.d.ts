@@ -1,4 +1,4 @@
-/** What we use of fontkit, with which pdfkit reads fonts. It brings no types. */
+/** Types for the part of fontkit that we use. pdfkit reads fonts with fontkit, which has no types. */
 declare module 'fontkit' {
   export interface Font {
     hasGlyphForCodePoint(codePoint: number): boolean

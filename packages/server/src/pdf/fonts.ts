@@ -2,7 +2,10 @@ import { createRequire } from 'node:module'
 import { openSync, type Font } from 'fontkit'
 
 const resolve = createRequire(import.meta.url).resolve
-/** Its zeros have no stroke, which columns of amounts need; the typeface of the screen has no other zero. */
+/**
+ * Source Sans has zeros without a stroke, which columns of amounts need. The typeface of the screen has only zeros with
+ * a stroke.
+ */
 const brand = (weight: 400 | 700) =>
   resolve(`@fontsource/source-sans-3/files/source-sans-3-latin-${weight}-normal.woff`)
 
@@ -23,17 +26,19 @@ export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const [name, file] of Object.entries(FILES)) doc.registerFont(name, file)
 }
 
-/** The ascent of the main font, in ems. Text in either font has its baseline this far below its top. */
+/** The ascent of the main font, in ems. The baseline of text in either font is this far below its top. */
 export const ASCENT = 1.024
 
-/** The main font, or one that also has Greek, Cyrillic and the rest of Latin, scaled to look as large. */
+/**
+ * The main font, or a font that also has Greek, Cyrillic and all Latin characters, scaled to the same apparent size.
+ */
 export function fontFor(text: string, weight: Weight): { name: keyof typeof FILES; scale: number } {
   const isBrand = IN_BRAND.test(text)
   const family = isBrand ? 'brand' : 'wide'
   return { name: weight === 'bold' ? `${family}-bold` : family, scale: isBrand ? 1 : 0.89 }
 }
 
-/** Shown in place of a character that neither font has. */
+/** Drawn instead of a character that neither font has. */
 export const BOX = '\u25a1'
 
 const openFonts = new Map<keyof typeof FILES, Font>()
@@ -45,8 +50,8 @@ function openFont(name: keyof typeof FILES): Font {
 }
 
 /**
- * The text as it can be shown: composed, without control and format characters, and with a box for each character that
- * the wide font lacks, Chinese ones for example. pdfkit would draw nothing in their place.
+ * The text that the fonts can draw: composed, without control and format characters, and with a box for each character
+ * that the wide font lacks, for example Chinese ones. Without the box pdfkit would draw nothing.
  */
 export function showable(text: string, weight: Weight): string {
   if (IN_BRAND.test(text)) return text

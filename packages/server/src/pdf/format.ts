@@ -5,7 +5,7 @@ const dollars = new Intl.NumberFormat('en-US', {
 })
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** `1,234.50`. The heading of the column or table names the currency. */
+/** `1,234.50`. The header of the column or table names the currency. */
 export const formatAmount = (amount: number): string => dollars.format(amount)
 
 /** `2026-09-30` as `09/30/2026`. */

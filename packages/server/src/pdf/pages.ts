@@ -10,10 +10,10 @@ export const INK = lightNeutrals.ink
 export const QUIET = lightNeutrals.dimmed
 export const RULE = lightNeutrals.hairline
 
-/** What a document shows of a brand. */
+/** The brand data in a document. */
 type DocumentBrand = Pick<Brand, 'name' | 'colors'>
 
-/** In points. `head` and `foot` are the distances of the letterhead's text and of the page number from the edges. */
+/** In points. `head` and `foot` are the distances of the letterhead and of the page number from the edges. */
 const LAYOUTS = {
   portrait: { margins: { top: 96, bottom: 72, left: 60, right: 60 }, head: 36, foot: 42 },
   landscape: { margins: { top: 70, bottom: 60, left: 36, right: 36 }, head: 22, foot: 34 },
@@ -21,12 +21,12 @@ const LAYOUTS = {
 
 export interface Letterhead {
   brand: DocumentBrand
-  /** The department that the document comes from, for example Claims. */
+  /** The department that issues the document, for example Claims. */
   department: string
   title: string
-  /** The text in the footer of each page beside the page number, for example the confirmation number. */
+  /** The text beside the page number in each footer, for example the confirmation number. */
   reference: string
-  /** Portrait, unless tables need the width. */
+  /** Portrait, unless tables need more width. */
   layout?: keyof typeof LAYOUTS
 }
 
@@ -35,7 +35,7 @@ const issuerOf = ({ brand, department }: Letterhead) => `${brand.name} — ${dep
 const LINE_GAP = 1.5
 const TABULAR = { features: ['tnum' as const] }
 
-/** The style and position of a text, in points. The default position is below the last text. */
+/** The style and position of a text, in points. The default position is below the previous text. */
 export interface Look {
   size: number
   weight?: Weight
@@ -44,34 +44,34 @@ export interface Look {
   y?: number
   width?: number
   align?: 'left' | 'right'
-  /** Digits of one width, so that numbers line up, right-aligned within `width`. Such text does not wrap. */
+  /** Tabular digits, so that numbers line up, right-aligned within `width`. Such text does not wrap. */
   tabular?: boolean
-  /** Text that would be higher is cut and ends with an ellipsis. */
+  /** Higher text is cut and ends with an ellipsis. */
   maxHeight?: number
-  /** Text that hardly repeats, such as a claim number: pdfkit need not remember how it laid it out. */
+  /** Text that rarely repeats, such as a claim number, so that pdfkit does not cache its layout. */
   isUnique?: boolean
 }
 
-/** A node of the order in which screen readers read. */
+/** A node of the structure tree, which screen readers read in order. */
 export type Tag = ReturnType<PDFKit.PDFDocument['struct']>
 
 interface Place {
-  /** The document itself unless given. */
+  /** The default is the document. */
   parent?: Tag
-  /** Of a header cell. */
+  /** The scope of a header cell. */
   scope?: 'Column' | 'Row'
 }
 
 declare global {
   namespace PDFKit.Mixins {
-    /** pdfkit has this option, its types do not. */
+    /** pdfkit has this option, but its types do not. */
     interface StructureElementOptions {
       scope?: 'Column' | 'Row'
     }
   }
 }
 
-/** The pages of a document: letterhead and page number on each, text in our fonts, all of it tagged. */
+/** The pages of a document: letterhead and page number on each, and tagged text in the portal's fonts. */
 export class Pages {
   readonly #doc: PDFKit.PDFDocument
   readonly #letterhead: Letterhead
@@ -81,7 +81,7 @@ export class Pages {
   #lacksCharacters = false
   /** The brand color, dark enough for text. */
   readonly accent: string
-  /** A background for text. */
+  /** A background color for text. */
   readonly accentTint: string
 
   constructor(letterhead: Letterhead) {
@@ -121,12 +121,12 @@ export class Pages {
     return this.#layout.margins.left
   }
 
-  /** Between the margins. */
+  /** The width between the margins. */
   get width(): number {
     return this.#doc.page.width - this.#layout.margins.left - this.#layout.margins.right
   }
 
-  /** Between the margins. */
+  /** The height between the margins. */
   get height(): number {
     return this.#doc.page.height - this.#layout.margins.top - this.#layout.margins.bottom
   }
@@ -146,12 +146,12 @@ export class Pages {
     this.#doc.switchToPage(page)
   }
 
-  /** Adds vertical space, in lines of the last text. */
+  /** Adds vertical space, in lines of the previous text. */
   skip(lines: number): void {
     this.#doc.moveDown(lines)
   }
 
-  /** Starts a new page when less than this height is left on the current one; returns whether it did. */
+  /** Starts a new page if the current one has less height left. Returns whether it did. */
   room(height: number): boolean {
     if (this.#doc.y + height <= this.#doc.page.height - this.#layout.margins.bottom) return false
     writeFinishedPage(this.#doc)
@@ -159,40 +159,40 @@ export class Pages {
     return true
   }
 
-  /** Starts a new page and keeps the current one open, so that `goTo` can come back and write on it. */
+  /** Starts a new page and keeps the current one open, so that `goTo` can return to it. */
   leavePage(): void {
     this.#doc.addPage()
   }
 
-  /** Names the current place in the outline that PDF readers show beside the pages. */
+  /** Adds the current position to the outline of the PDF. */
   bookmark(text: string): void {
     this.#doc.outline.addItem(showable(text, 'regular'))
   }
 
   /**
-   * Passes on the bytes as they are made, so that thousands of pages are never in memory at once. Call it before anything
-   * is written; the stream of `end` is empty then.
+   * Streams bytes as they are made, so that thousands of pages are never in memory at once. Call it before writing
+   * anything. The stream of `end` is empty afterward.
    */
   async sendTo(take: (bytes: Uint8Array) => void): Promise<void> {
     this.#doc.on('data', take)
     await nextTurn() // pdfkit's stream buffers bytes until it flows
   }
 
-  /** A tag that contains other tags. The caller ends it. */
+  /** A tag with child tags. The caller ends it. */
   tag(name: string, parent: Tag = this.#root): Tag {
     const tag = this.#doc.struct(name)
     parent.add(tag)
     return tag
   }
 
-  /** Text in a tag of its own. The tag keeps the characters that the fonts cannot show. */
+  /** Text in its own tag. The tag also contains the characters that the fonts cannot show. */
   text(name: string, text: string, look: Look, { parent = this.#root, scope }: Place = {}): void {
     const shown = showable(text, look.weight ?? 'regular')
     const options = { ...(scope && { scope }), ...(shown !== text && { actual: text }) }
     parent.add(this.#doc.struct(name, options, () => this.#write(text, look)))
   }
 
-  /** Content that screen readers skip: rules, and repeated text. */
+  /** Content that screen readers skip: lines, and repeated text. */
   decoration(draw: () => void): void {
     this.#doc.markContent('Artifact', { type: 'Layout' })
     draw()
@@ -213,22 +213,23 @@ export class Pages {
       .stroke(color)
   }
 
-  /** A colored ground between the margins, within a decoration. */
+  /** A colored background between the margins, within a decoration. */
   tint(y: number, height: number, color: string): void {
     this.#doc.rect(this.left, y, this.width, height).fill(color)
   }
 
-  /** How wide a text is on one line, in points. */
+  /** The width of a text on one line, in points. */
   widthOf(text: string, look: Look): number {
     const shown = this.#dress(text, look)
     if (!look.tabular) return this.#doc.widthOfString(shown)
-    // Digits of one width have no kerning, so a number is as wide as its characters. pdfkit takes long to lay one out.
+    // Tabular digits have no kerning, so the width of a number is the sum of its characters. pdfkit takes long to
+    // compute it.
     const { name, scale } = fontFor(shown, look.weight ?? 'regular')
     const ems = [...shown].reduce((sum, character) => sum + this.#emsOf(name, character), 0)
     return ems * look.size * scale
   }
 
-  /** How wide a character of the current font is. */
+  /** The width of a character in the current font, in ems. */
   #emsOf(font: string, character: string): number {
     const key = `${font} ${character}`
     const known = this.#ems.get(key)
@@ -238,7 +239,7 @@ export class Pages {
     return ems
   }
 
-  /** How high a text becomes. */
+  /** The height of a text in points. */
   heightOf(text: string, look: Look): number {
     const shown = this.#dress(text, look)
     return this.#doc.heightOfString(shown, this.#options(look))
@@ -260,7 +261,8 @@ export class Pages {
     const { margins, head, foot } = this.#layout
     const { width, height } = this.#doc.page
     const below = height - foot
-    // Text below the bottom margin would start a new page, so the margins are zero while the frame is drawn.
+    // Text below the bottom margin would start a new page, so the margins are zero while letterhead and page number are
+    // drawn.
     this.#doc.page.margins = { ...margins, top: 0, bottom: 0 }
     this.#doc.rect(0, 0, width, 6).fill(this.accent)
     this.untagged(issuerOf(this.#letterhead), { size: 11, weight: 'bold', color: this.accent, y: head })
@@ -282,7 +284,7 @@ export class Pages {
     else this.#doc.text(shown, left, y, this.#options(look))
   }
 
-  /** Sets the font that a text needs, and returns the text as the font can show it. */
+  /** Sets the font for a text, and returns the characters that the font can show. */
   #dress(text: string, { size, weight = 'regular' }: Look): string {
     const shown = showable(text, weight)
     const { name, scale } = fontFor(shown, weight)
@@ -290,7 +292,7 @@ export class Pages {
     return shown
   }
 
-  /** For text in the current font. */
+  /** Text options for the current font. */
   #options({ size, x = this.left, width = this.left + this.width - x, align = 'left', maxHeight, isUnique }: Look) {
     const line = this.#doc.currentLineHeight(true) + LINE_GAP
     return {
@@ -298,19 +300,20 @@ export class Pages {
       align,
       lineGap: LINE_GAP,
       ...baselineOf(size),
-      // pdfkit remembers the layout of words unless features are given. Thousands of different words take much memory.
+      // pdfkit caches the layout of words unless features are given. Thousands of different words would need much
+      // memory.
       ...(isUnique && { features: [] }),
-      // pdfkit puts the ellipsis only where whole lines are cut.
+      // pdfkit adds the ellipsis only if it cuts whole lines.
       ...(maxHeight !== undefined && { height: Math.floor(maxHeight / line) * line, ellipsis: true }),
     }
   }
 }
 
 /**
- * Writes a finished page, although its frame waits for the number of pages and becomes a second content stream. The page's
- * entries of the reading order are complete too, and become an object of their own. pdfkit would keep both until the end,
- * one object for each cell of a table: a gigabyte for 20,000 claims. Its public interface has nothing for this, so this
- * function reaches into the document.
+ * Writes a finished page. Its letterhead and page number need the total number of pages and become a second content
+ * stream. The page's entries of the reading order are complete too, and become a separate object. pdfkit would keep
+ * both until the end, with one object per table cell: a gigabyte for 20,000 claims. Its public interface has no
+ * function for this, so this function accesses the document's internals.
  */
 function writeFinishedPage(doc: PDFKit.PDFDocument): void {
   const { page, ref, getStructParentTree } = doc as unknown as OpenDocument
@@ -327,11 +330,11 @@ function writeFinishedPage(doc: PDFKit.PDFDocument): void {
   tree.add(key, places)
 }
 
-/** The members of a tagged document that pdfkit's types lack. */
+/** Members of a tagged document that pdfkit's types lack. */
 interface OpenDocument {
   page: { content: Reference; dictionary: { data: { Contents: unknown } }; structParentTreeKey: number }
   ref(data: object): Reference
-  /** The structure element of each piece of a page. */
+  /** Maps each page to the structure elements of its content. */
   getStructParentTree(): { get(key: number): object; add(key: number, places: Reference): void }
 }
 interface Reference {
@@ -339,5 +342,5 @@ interface Reference {
   end(): void
 }
 
-/** Puts both fonts on the same baseline. */
+/** Aligns both fonts on the same baseline. */
 const baselineOf = (size: number) => ({ baseline: -ASCENT * size })

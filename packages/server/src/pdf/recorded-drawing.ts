@@ -9,10 +9,10 @@ type Step =
   | { draw: 'room'; height: number }
   | { draw: 'table'; table: Table & { rows: readonly Row[] } }
 
-/** A drawing as data: any thread can draw it, and it can draw parts of documents of several areas. */
+/** A drawing as data. Any thread can draw it, and a document can combine drawings of several areas. */
 export type RecordedDrawing = readonly Step[]
 
-/** What `draw` draws, as data. */
+/** Records what `draw` draws. */
 export function recordDrawing(draw: (drawing: Drawing) => void): RecordedDrawing {
   const steps: Step[] = []
   const record = (step: Step) => {
@@ -31,11 +31,11 @@ export function recordDrawing(draw: (drawing: Drawing) => void): RecordedDrawing
   return steps
 }
 
-/** How many rows of tables a drawing has. */
+/** The number of table rows in a drawing. */
 export const rowsOf = (drawing: RecordedDrawing): number =>
   drawing.reduce((sum, step) => sum + (step.draw === 'table' ? step.table.rows.length : 0), 0)
 
-/** Draws what was recorded, and calls `onRow` before each row of a table. */
+/** Draws a recorded drawing, and calls `onRow` before each table row. */
 export function replayDrawing(pdf: Drawing, drawing: RecordedDrawing, onRow: () => void): void {
   for (const step of drawing)
     switch (step.draw) {

@@ -3,34 +3,34 @@ import { texts } from './texts.ts'
 
 export interface Column {
   header: string
-  /** Relative to the other columns; together they fill the page. */
+  /** Relative to the other columns. Together they fill the page. */
   width: number
-  /** Numbers are right-aligned on one line, in digits of one width. Text that is too wide gets smaller. */
+  /** `right` is for numbers: one line of tabular digits, in smaller type if too wide. */
   align?: 'left' | 'right'
 }
 
 export interface Row {
-  /** One for each column; the first names the row. */
+  /** One cell per column. The first cell names the row. */
   cells: readonly string[]
-  /** A total of the rows above. It stays on the page of the last one. */
+  /** A total of the rows above. It stays on the same page as the last row. */
   isTotal?: boolean
 }
 
 export interface Table {
-  /** The caption on the pages where the table continues. */
+  /** The caption on the pages on which the table continues. */
   name: string
   columns: readonly Column[]
   rows: Iterable<Row>
   /** The font size, in points. */
   size: number
-  /** Points to leave free below the end of a long table for content that should not begin a page. */
+  /** Points to leave free below a long table for content that should not begin a page. */
   roomBelow?: number
 }
 
-/** The last lines of a table stay together, so that no page has only one row and the total. */
+/** The number of last rows that stay together, so that no page has only one row and the total. */
 const KEPT_TOGETHER = 3
 
-/** A table of no more lines is not split: its parts would be a single row. */
+/** A table with this many rows or fewer is not split, because one part would be a single row. */
 const SHORT = KEPT_TOGETHER + 1
 
 const PADDING = 3
@@ -53,7 +53,7 @@ export function drawTable(pages: Pages, { name, columns, rows, size, roomBelow =
   const layOut = lineLayout(pages, columns, size)
   const titles = columns.map(({ header }) => header)
   const header = layOut(titles, 'header')
-  // Only a few lines are laid out ahead: a table may have more rows than fit in memory as lines.
+  // Lays out only a few rows ahead, because a large table would not fit in memory.
   const lines = linesOf(rows, layOut)
   const ahead: Line[] = []
   const layOutAhead = () => {
@@ -63,8 +63,8 @@ export function drawTable(pages: Pages, { name, columns, rows, size, roomBelow =
       ahead.push(value)
     }
   }
-  const most = pages.height - 3 * header.height // of a page with the repeated headers
-  /** The height that must be left on the page for the next lines: two at the beginning, so that no page has a single row. */
+  const most = pages.height - 3 * header.height // on a page with repeated headers
+  /** The height that the next rows need on the page: two rows at the beginning, so that no page has a single row. */
   const height = (least = 1) => {
     const isEnd = ahead.length <= KEPT_TOGETHER
     const together = isEnd ? ahead : ahead.slice(0, ahead[1]?.kind === 'total' ? 2 : least)
@@ -116,7 +116,7 @@ function lineLayout(pages: Pages, columns: readonly Column[], size: number) {
       return height > most ? { text, look: { ...look, maxHeight: most }, height: most } : { text, look, height }
     })
     const highest = Math.max(pages.heightOf('1', { size }), ...cells.map(({ height }) => height))
-    // Headers are aligned at the bottom.
+    // Headers are aligned to the bottom.
     const dropOf = (height: number) => PADDING + (kind === 'header' ? highest - height : 0)
     return {
       kind,
@@ -141,7 +141,7 @@ function drawHeader(pages: Pages, header: Line, table: Tag): void {
   pages.decoration(() => pages.line(pages.y, pages.accent))
 }
 
-/** Not tagged: screen readers know the header from the first page of the table. */
+/** Not tagged, because screen readers read the header on the first page of the table. */
 function repeatHeader(pages: Pages, header: Line, caption: string, size: number): void {
   pages.decoration(() => {
     pages.untagged(caption, { size, color: QUIET })

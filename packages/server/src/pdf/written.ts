@@ -1,5 +1,6 @@
 /**
- * Collects bytes in one growing buffer. A PDF arrives in pieces so small that an array of them would need more memory.
+ * Collects bytes in one growing buffer. A PDF arrives in such small chunks that an array of them would need more
+ * memory.
  */
 export class Written {
   #room = new Uint8Array(1_048_576)

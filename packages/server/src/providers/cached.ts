@@ -7,15 +7,15 @@ export interface CacheOptions {
   fresh: number
   /** Milliseconds for which a cached value is still returned when requests fail. */
   stale: number
-  /** Most cached keys; the least recently used is evicted. */
+  /** The most cached keys. The least recently used one is evicted. */
   most: number
   onFailure: (error: unknown) => void
 }
 
-/** Milliseconds after a failure without a new request. */
+/** Milliseconds after a failure during which no new request is sent. */
 const pause = 30_000
 
-/** A value and its expiry (`performance.now()`, which never jumps); undefined if nothing is known. */
+/** A value and its expiry on the monotonic clock (`performance.now()`); undefined if there is none. */
 type Known<V> = { value: V; until: number } | undefined
 
 /**

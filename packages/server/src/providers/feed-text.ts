@@ -17,7 +17,7 @@ export function plainText(markup: string, most: number): string {
         .trimEnd()}…`
 }
 
-/** The address if the portal may link to it, otherwise undefined. */
+/** The URL if the portal may link to it, otherwise undefined. */
 export function webAddress(text: string): string | undefined {
   const url = text.length <= 2_000 ? URL.parse(text) : null
   return url && /^https?:$/.test(url.protocol) && url.username === '' ? url.href : undefined

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import { Check } from 'typebox/value'
 
-/** A provider gave an unusable answer. The log names the provider. */
+/** A provider returned an unusable response. The log names the provider. */
 export class ProviderFailedError extends Error {
   override readonly name = 'ProviderFailedError'
 }
@@ -11,8 +11,8 @@ const mostRedirects = 3
 
 /**
  * Requests JSON from a provider, without any data about the caller.
- * @param signal aborts the request; the whole answer must arrive before that
- * @throws ProviderFailedError when the answer is an error, too large, not JSON, or does not match the schema
+ * @param signal aborts the request; the whole response must arrive before that
+ * @throws ProviderFailedError when the response is an error, too large, not JSON, or does not match the schema
  * @throws TypeError when there is no connection
  * @throws the reason of the signal
  */
@@ -22,7 +22,7 @@ export async function fetchJson<S extends TSchema>(address: URL, schema: S, sign
   return answer
 }
 
-/** The URL of `path` below the base address. The base's own query (for example an API key) is kept. */
+/** The URL of `path` below the base URL. Keeps the query of the base (for example an API key). */
 export function addressOf(base: string, path: string, query: Readonly<Record<string, string>>): URL {
   const address = new URL(base)
   address.pathname = address.pathname.replace(/\/$/, '') + path

@@ -32,7 +32,7 @@ export async function fetchCoordinates(
 
 const degrees = () => Type.Number({ minimum: -100, maximum: 100 })
 
-/** Today first, then tomorrow. */
+/** Two values: today, then tomorrow. */
 const twoDays = () => Type.Array(Type.Number(), { minItems: 2 })
 
 const Forecast = Type.Object({
@@ -46,7 +46,7 @@ const Forecast = Type.Object({
   }),
 })
 
-/** Current weather and the forecast for today and tomorrow, in the time zone of the place. */
+/** Current weather and the forecast for today and tomorrow, in local time. */
 export async function fetchConditions(
   weather: string,
   { latitude, longitude }: Coordinates,

@@ -327,7 +327,7 @@ describe('without an address', () => {
   })
 })
 
-/** Lets so many minutes pass; timers run as before. */
+/** Advances the clock by some minutes; timers run as usual. */
 function later(minutes: number): void {
   const now = performance.now()
   vi.spyOn(performance, 'now').mockImplementation(() => now + minutes * 60_000)

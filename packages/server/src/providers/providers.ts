@@ -25,14 +25,14 @@ export interface Providers {
 const minutes = (count: number) => count * 60_000
 const days = (count: number) => minutes(24 * 60 * count)
 
-/** What an installation with demo data answers for a provider without an address. */
+/** The responses of a demo installation for providers that have no URL. */
 export interface DemoFeeds {
   conditions: (zip: string, today: Date) => Conditions
   news: (today: Date) => NewsArticle[]
   webinars: (today: Date) => Webinar[]
 }
 
-/** @param demo answers for each provider that has no address; without it such a provider returns nothing */
+/** @param demo responds for each provider without a URL; without `demo`, such a provider returns nothing */
 export function openProviders(
   { providers }: Pick<Config, 'providers'>,
   log: FastifyBaseLogger,
@@ -81,7 +81,8 @@ export function openProviders(
     async place(position) {
       if (!reverseGeocodingUrl) return null
       try {
-        return await fetchPlace(reverseGeocodingUrl, position, AbortSignal.timeout(timeout)) // positions of users are not cached
+        // positions of users must not be cached
+        return await fetchPlace(reverseGeocodingUrl, position, AbortSignal.timeout(timeout))
       } catch (error) {
         tellFailure('reverse geocoding', error)
         return null

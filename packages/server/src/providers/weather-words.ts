@@ -1,10 +1,12 @@
 import type { Weather } from '@captive/api-client/contract'
 
-/** Weather in numbers: degrees Celsius, km/h, millimetres; skies as WMO codes (table 4677, as Open-Meteo uses it). */
+/**
+ * Weather in numbers: degrees Celsius, km/h and millimeters; skies as WMO codes (table 4677, as Open-Meteo uses it).
+ */
 export interface Conditions {
   sky: number
   temperature: number
-  /** Of the whole day; `sky` is the worst code of the day. */
+  /** Values for the whole day; `sky` is the worst code of the day. */
   today: { sky: number; high: number; low: number; precipitation: number; gusts: number }
   tomorrow: { high: number; low: number }
 }
@@ -43,7 +45,7 @@ const skies: Readonly<Record<number, string>> = {
   99: 'Thunderstorm with heavy hail',
 }
 
-/** Weather in words, with advice where there is a reason (AMB-046). */
+/** Weather in words, with advice when needed (AMB-046). */
 export const toForecast = ({ sky, temperature, today, tomorrow }: Conditions): Forecast => ({
   temperature,
   skyDescription: skies[sky] ?? '',
@@ -79,7 +81,7 @@ function temperatureAlert({ high, low }: Day): string {
   return ''
 }
 
-/** Rain on a freezing day is ice. */
+/** Rain on a freezing day means ice. */
 function precipitationAlert({ sky, low, precipitation }: Day): string {
   const snow = (sky >= 71 && sky <= 77) || sky === 85 || sky === 86
   const freezing = [56, 57, 66, 67].includes(sky) || (low <= 0 && precipitation >= 1 && !snow)

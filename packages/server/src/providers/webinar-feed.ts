@@ -13,8 +13,7 @@ const Events = Type.Object({
 const count = { per_page: '20' }
 
 /**
- * The next webinars (AMB-193): upcoming events of The Events Calendar, soonest first, or posts if the address is one of
- * posts.
+ * The next webinars (AMB-193): upcoming events of The Events Calendar, soonest first, or posts if the URL lists posts.
  */
 export async function fetchWebinars(site: string, signal: AbortSignal): Promise<Webinar[]> {
   const { pathname } = new URL(site)

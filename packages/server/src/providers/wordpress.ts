@@ -15,7 +15,7 @@ const Post = Type.Object({
 
 /**
  * The newest posts of a WordPress site (AMB-061), as text. Leaves out posts without a title, date or link.
- * @param site the site, or the address of its posts below `/wp-json/`
+ * @param site the site, or the URL of its posts below `/wp-json/`
  * @param query filters the posts, for example by `categories`
  */
 export async function fetchPosts(

@@ -1,6 +1,6 @@
 import { documentCategories, type DocumentCategory } from '@captive/api-client/contract'
 
-/** Document types within a category. A category that is not listed is a single type. */
+/** Document types within a category. A category that is not listed has a single type. */
 const kindsWithin: Record<string, readonly string[]> = {
   'Governance_Organization_Organizational Documentation': [
     'Bylaws',
@@ -28,15 +28,15 @@ const kindsWithin: Record<string, readonly string[]> = {
   'Premium Payment & Collateral_Collateral': ['Letters of Credit', 'Surety Bonds', 'Trust Agreements'],
 }
 
-/** The types of the packs that the server makes. */
+/** The document types of the packs that the server makes. */
 export const packTypes = {
   renewal: { Code: 'Member Kiosk_Renewal Documentation_Renewal Packs', Name: 'Renewal Packs' },
   board: { Code: 'Member Kiosk_Renewal Documentation_Board Packs', Name: 'Board Packs' },
 }
 
 /**
- * The document types of every category (AMB-070, AMB-071, AMB-072); a type's RecId is its place, from 1. New types are
- * last, because databases hold the others under their places.
+ * The document types of every category (AMB-070, AMB-071, AMB-072). A type's RecId is its position, starting at 1. Add
+ * new types at the end, because databases store the positions.
  */
 export const documentTypeRows = [
   ...documentCategories.flatMap((category) => typesOf(category)),

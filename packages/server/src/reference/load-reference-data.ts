@@ -22,7 +22,7 @@ import { notificationCriteriaRows } from './notification-criteria.ts'
 import { permissionCodes } from './permission-codes.ts'
 import { groupRows, initialAccessTo, roleGroupId, roleRows } from './role-groups.ts'
 
-/** Programs 1 to 7 and 600 (specification, core §9; codes as areas §3 prints them). */
+/** Programs 1 to 7 and 600 (specification, core §9; codes as printed in areas §3). */
 export const programRows = [
   { RecId: 1, Code: 'PC1-IC', Name: 'Program 1 Insurance Company' },
   { RecId: 2, Code: 'PC2-IC', Name: 'Program 2 Insurance Company' },
@@ -34,7 +34,7 @@ export const programRows = [
   { RecId: 600, Code: 'PC600-IC', Name: 'Program 600 Insurance Company' },
 ]
 
-/** The role groups there are, and what each one may do at first with each code. */
+/** All role groups, with their initial access to each code. */
 const roleGroupRows = groupRows.flatMap((group) =>
   roleRows.map((role) => ({
     RecId: roleGroupId(group.Code, role.Name),
@@ -49,16 +49,16 @@ const roleGroupRows = groupRows.flatMap((group) =>
 
 const milestone = 'reference-data'
 
-/** Another one for each version of the rows. */
+/** A hash that changes with the rows. */
 const version = () => {
   const rows = [programRows, groupRows, roleRows, roleGroupRows, documentTypeRows, membershipTypeRows]
   return hash('sha256', JSON.stringify([...rows, permissionCodes, notificationCriteriaRows]))
 }
 
 /**
- * Adds programs, groups, roles, permission objects and kinds of documents, posts and notifications that the database
- * does not have yet. Rows that are there stay as they are, so access that staff changed is not changed back. A database
- * that has the rows of this version is left alone.
+ * Adds programs, groups, roles, permission objects, document types, posts and notification criteria that the database
+ * does not have yet. Keeps existing rows, so access that staff changed is not reset. Does nothing if the database has
+ * the rows of this version.
  */
 export function loadReferenceData(database: Database): Promise<void> {
   return database.transaction(systemScope, async (tx) => {
@@ -100,10 +100,10 @@ export function loadReferenceData(database: Database): Promise<void> {
   })
 }
 
-/** Any number; two copies that start at once number new objects one after the other. */
+/** An arbitrary lock id. Two copies that start at once number new objects one after the other. */
 const objectsLock = 7_261_004
 
-/** Adds an object for each code that has none, behind those that are there. Returns the ids of all our codes. */
+/** Adds an object for each code that has none, after the existing ones. Returns the ids of all codes. */
 async function addObjects(tx: Transaction<'system'>): Promise<{ known: Map<PermissionCode, number>; added: number }> {
   await tx.execute(sql`select pg_advisory_xact_lock(${objectsLock})`)
   const ids = new Map((await tx.select().from(objects)).map(({ Code, RecId }) => [Code, RecId]))

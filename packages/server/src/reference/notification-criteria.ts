@@ -1,4 +1,4 @@
-/** What a claim can be watched for (specification, core §3 "Claim notification"). */
+/** Criteria for watching a claim (specification, core §3 "Claim notification"). */
 export const notificationCriteriaRows = [
   { RecId: 1, CriteriaType: 'Claim', CriteriaName: 'New claim', CriteriaValue: 'Any' },
   { RecId: 2, CriteriaType: 'Claim', CriteriaName: 'Claim closed', CriteriaValue: 'Any' },

@@ -1,6 +1,10 @@
 import type { PermissionCode } from '@captive/api-client/contract'
 
-/** Every permission code of the specification (core §6, areas §6), and three of our own, in order: 000-001-006 for deliveries, 000-001-007 for publishing forms, 000-001-008 for single sign-on. An object is known by its code; its RecId is any number. */
+/**
+ * Every permission code of the specification (core §6, areas §6), and three of our own, in order: 000-001-006 for
+ * deliveries, 000-001-007 for publishing forms, 000-001-008 for single sign-on. An object is identified by its code;
+ * its RecId is arbitrary.
+ */
 export const permissionCodes: readonly PermissionCode[] = [
   '000-001',
   '000-001-001',

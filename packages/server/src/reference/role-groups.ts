@@ -1,6 +1,6 @@
-/** Groups and roles of the specification (core §6), and what each role within each group may do at first. */
+/** Groups and roles of the specification (core §6), and the initial access of each role within each group. */
 
-const staffGroup = { RecId: 1, Name: 'eMaxx', Code: 'Emaxx' } as const // recognised by its name (AMB-026)
+const staffGroup = { RecId: 1, Name: 'eMaxx', Code: 'Emaxx' } as const // identified by its name (AMB-026)
 
 export const groupRows = [
   staffGroup,
@@ -24,13 +24,13 @@ export const roleGroupId = (group: GroupCode, role: RoleName): number =>
   (roleRows.find(({ Name }) => Name === role)?.RecId ?? 0)
 
 interface Access {
-  /** Codes given, each with all below it; `=` gives that code alone. */
+  /** Codes that are granted with all codes below them; `=` grants that code alone. */
   given: string[]
-  /** Codes withheld again with all codes below them; their rows exist, inactive. */
+  /** Codes that are withheld with all codes below them. Their rows exist but are inactive. */
   withheld: string[]
 }
 
-/** What only staff do: administration, deleting and managing files, announcements, notifications of all members. */
+/** Codes for staff only: administration, deleting and managing files, announcements, notifications of all members. */
 const staffOnly = [
   '000-001-001', '000-001-002', '000-001-004', '000-001-005', '000-001-006', '000-001-007',
   '000-001-008',
@@ -96,7 +96,7 @@ const initialAccess: Record<GroupCode, Record<RoleName, Access>> = {
 const covers = (rule: string, code: string) =>
   rule.startsWith('=') ? code === rule.slice(1) : code === rule || code.startsWith(`${rule}-`)
 
-/** The access rows of a role within a group, for these codes: 1 given, 0 withheld, undefined none. */
+/** The access rows of a role within a group for these codes: 1 granted, 0 withheld, undefined none. */
 export function initialAccessTo(group: GroupCode, role: RoleName, code: string): 0 | 1 | undefined {
   const { given, withheld } = initialAccess[group][role]
   if (!given.some((rule) => covers(rule, code))) return undefined

@@ -3,14 +3,14 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Key, Keyring } from './keyring.ts'
 
 /**
- * SHA-256 in hex of a JSON value, independent of the order of object keys. It is never stored, because someone could
- * guess the value by trying; its fingerprint is stored.
+ * SHA-256 in hex of a JSON value, independent of the order of object keys. The digest is never stored, because the
+ * value could be guessed by brute force; only its fingerprint is stored.
  */
 export function digestOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, inNameOrder)).digest('hex')
 }
 
-/** HMAC of a digest, prefixed by the id of its key. Without the key it reveals nothing about the content. */
+/** HMAC of a digest, prefixed with the id of its key. Without the key it reveals nothing about the content. */
 export const fingerprint = ({ current }: Keyring, digest: string): string => `${current.id}.${keyed(current, digest)}`
 
 /** Whether the fingerprint belongs to the digest; undefined if its key is not in the keyring. */

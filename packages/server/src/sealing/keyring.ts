@@ -1,12 +1,12 @@
 import { hkdfSync } from 'node:crypto'
 
-/** An encryption key with an id that reveals nothing about it. Each use has its own derived bytes. */
+/** An encryption key with an id that reveals nothing about it. Each use has its own derived key. */
 export interface Key {
   /** Eight hex digits, stored with everything that the key encrypts. */
   id: string
   seal: Buffer
   fingerprint: Buffer
-  /** The configured 32 bytes. Before keys had ids, they encrypted directly. */
+  /** The configured 32 bytes. Before keys had ids, values were encrypted with them directly. */
   whole: Buffer
 }
 

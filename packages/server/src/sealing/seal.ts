@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
 import type { Keyring } from './keyring.ts'
 
-/** The sealed value was changed, copied from another place, or encrypted with an unknown key. */
+/** The sealed value was changed, copied from another row, or encrypted with an unknown key. */
 export class UnreadableSealError extends Error {
   constructor(cause?: unknown) {
     super('A sealed value cannot be opened with the keys of this installation.', { cause })
@@ -10,12 +10,12 @@ export class UnreadableSealError extends Error {
   }
 }
 
-/** Plain texts are padded to a multiple of this length, so that the length of a sealed value reveals little. */
+/** Plain text is padded to a multiple of this length, so that the length of a sealed value reveals little. */
 const blockLength = 256
 
 /**
- * Encrypts a text with AES-256-GCM and the current key. `place` (for example `draft:12:7`) is authenticated with it, so
- * that a sealed value copied into another row cannot be opened.
+ * Encrypts a text with AES-256-GCM and the current key. `place` (for example `draft:12:7`) is the associated data, so a
+ * sealed value that is copied into another row cannot be opened.
  */
 export function seal({ current }: Keyring, place: string, text: string): string {
   const nonce = randomBytes(12)
@@ -24,7 +24,7 @@ export function seal({ current }: Keyring, place: string, text: string): string 
   return `${sealPrefix(current.id)}${sealed.toString('base64url')}`
 }
 
-/** Prefix of every value that a key sealed. */
+/** The prefix of every value sealed with a key. */
 export const sealPrefix = (keyId: string): string => `2.${keyId}.`
 
 /** @throws UnreadableSealError */
@@ -37,13 +37,13 @@ export function open(keyring: Keyring, place: string, sealed: string): string {
   return withoutFilling(decrypt(key.seal, place, text))
 }
 
-/** Format before keys had ids: no key derivation and no padding. */
+/** The format before keys had ids: no key derivation and no padding. */
 function openFirstFormat({ all }: Keyring, place: string, text: string): string {
   for (const { whole } of all) {
     try {
       return decrypt(whole, place, text).toString('utf8')
     } catch {
-      continue // sealed with another key
+      continue // sealed with another key; try the next one
     }
   }
   throw new UnreadableSealError()

@@ -7,9 +7,9 @@ type QuotaName = keyof Config['perDay']
 const day = 86_400 // seconds
 
 /**
- * Counts an amount toward what a user or a company may have in a day. Where it returns false, throw, so that the
- * transaction undoes the count together with the work that was counted.
- * @returns whether all of the day is within the quota
+ * Counts an amount toward the daily quota of a user or a company. If it returns false, throw, so that the transaction
+ * rolls back the count together with the counted work.
+ * @returns whether the amount is within the quota
  */
 export async function isWithinQuota(
   tx: Transaction<'system'>,

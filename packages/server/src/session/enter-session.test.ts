@@ -31,11 +31,11 @@ beforeEach(async () => {
 const names = async (caller: Caller) =>
   ((await caller('getClients')).body.Payload as { ClientName: string }[]).map(({ ClientName }) => ClientName)
 
-/** Lets every session have been used so many seconds ago. */
+/** Ages every session by some seconds without use. */
 const age = (seconds: number) =>
   server.database.sql("update sessions set used_at = now() - $1 * interval '1 second'", [seconds])
 
-/** Seconds since the session that was used longest ago was used. */
+/** The idle seconds of the session with the longest idle time. */
 const longestUnused = async () => {
   const [row] = await server.database.sql<{ seconds: number }>(
     'select extract(epoch from now() - min(used_at))::float8 seconds from sessions',

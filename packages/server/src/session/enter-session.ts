@@ -16,7 +16,7 @@ interface Entered {
   role: string
   groupName: string
   groupCode: string
-  /** Codes separated by spaces. */
+  /** Permission codes separated by spaces. */
   permissions: string
   viewer: Session['viewer']
   idleExpiresAt: string
@@ -29,10 +29,10 @@ interface Entered {
 }
 
 /**
- * Finds the session of a token and runs `work` in its scope, in one read-only transaction, so that the session is valid
- * while `work` reads. `work` gets undefined and an empty scope if the session is unknown, has expired, was idle
- * too long, comes without its browser's cookie, or if its user was deactivated or has another role now. `touch` restarts the idle time; a separate
- * transaction writes it at most once a minute.
+ * Finds the session of a token and runs `work` in its scope, in one read-only transaction, so that the session stays
+ * valid while `work` reads. `work` gets undefined and an empty scope if the session is unknown, has expired, was idle
+ * too long or comes without its browser's cookie, or if its user was deactivated or changed roles. `touch` resets the
+ * idle timeout; a separate transaction writes it at most once a minute.
  */
 export async function enterSession<T>(
   database: Database,

@@ -6,8 +6,8 @@ import { tries } from '../database/tables/operation.ts'
 import { TooManyTriesError } from '../errors/refusals.ts'
 
 /**
- * The rate limits: tries within a window of seconds. The counts are in the database, so all copies of the server share
- * them.
+ * The rate limits: attempts within a window of seconds. The counts are in the database, so all copies of the server
+ * share them.
  */
 const limits = {
   signInAccount: { most: 10, seconds: 15 * 60 },
@@ -28,7 +28,7 @@ const limits = {
   place: { most: 60, seconds: 3600 },
   endorsement: { most: 300, seconds: 3600 },
   report: { most: 200, seconds: 3600 },
-  draft: { most: 600, seconds: 15 * 60 }, // the portal saves every 1.5 seconds at most
+  draft: { most: 600, seconds: 15 * 60 }, // the portal saves at most every 1.5 seconds
   service: { most: 600, seconds: 3600 },
   pack: { most: 20, seconds: 3600 },
   upload: { most: 300, seconds: 3600 },
@@ -39,15 +39,15 @@ export type LimitName = keyof typeof limits
 const keyOf = (name: LimitName, whom: string | number) => `${name}:${hashToken(String(whom).trim().toLowerCase())}`
 
 /**
- * Counts one try of an account, an address or a user.
- * @throws TooManyTriesError once the limit is passed, until its window ends
+ * Counts one attempt of an account, an address or a user.
+ * @throws TooManyTriesError once the limit is exceeded, until its window ends
  */
 export async function countTry(tx: Transaction<'system'>, name: LimitName, whom: string | number): Promise<void> {
   const { passed, wait, key } = await addTry(tx, name, whom)
   if (passed) throw new TooManyTriesError(wait, key)
 }
 
-/** Counts one try and returns whether it is within the limit, for callers that continue without the feature. */
+/** Counts one attempt and returns whether it is within the limit, for callers that continue without the feature. */
 export const isTryLeft = async (tx: Transaction<'system'>, name: LimitName, whom: string | number): Promise<boolean> =>
   !(await addTry(tx, name, whom)).passed
 
@@ -59,7 +59,7 @@ async function addTry(tx: Transaction<'system'>, name: LimitName, whom: string |
 }
 
 /**
- * Adds to a count that restarts when its window ends; returns the count and the seconds left. The window is never
+ * Adds to a count that restarts when its window ends. Returns the count and the remaining seconds. The window is never
  * longer than a new one, even if the clock was ahead when it began.
  */
 export async function addToCount(
@@ -88,7 +88,7 @@ export async function addToCount(
   return { count: row.count, wait: Math.max(1, row.wait) }
 }
 
-/** Takes one try back: it succeeded, so it was none of a guesser's. */
+/** Removes one attempt from the count, because it succeeded. */
 export async function uncountTry(tx: Transaction<'system'>, name: LimitName, whom: string | number): Promise<void> {
   await tx
     .update(tries)

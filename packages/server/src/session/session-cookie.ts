@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashToken, newToken } from '../sealing/token.ts'
 
 /**
- * The cookie that binds the sessions of a browser to it: a token that a script or an extension copied from web storage
- * opens nothing elsewhere. Scripts cannot read the cookie. A client of the API gets none and sends its token alone.
+ * The cookie that binds sessions to a browser: a token that a script or an extension copied from web storage is useless
+ * in another browser. Scripts cannot read the cookie. An API client gets no cookie and sends only its token.
  */
 const secureName = '__Host-portal-browser'
 
-/** Over plain HTTP, as on a developer's machine: browsers refuse the prefix there. */
+/** Used over plain HTTP, as in development, because browsers refuse the `__Host-` prefix there. */
 const plainName = 'portal-browser'
 
 const form = /^[\w-]{43}$/
@@ -20,10 +20,10 @@ export function cookieHashOf({ cookies }: FastifyRequest): string | null {
 }
 
 /**
- * Gives the browser its cookie, if a page of this server's own origin signs in.
- * @param isInUse whether a live session has the hash; other tabs keep their sessions then, because the cookie stays
- * @param seconds how long the browser keeps the cookie; undefined until it is closed
- * @returns the hash of the cookie; null for a client of the API
+ * Sets the browser's cookie if a page of the server's own origin signs in.
+ * @param isInUse whether a valid session has the hash. The cookie then stays, so that other tabs keep their sessions
+ * @param seconds how long the browser keeps the cookie; undefined means until it is closed
+ * @returns the hash of the cookie; null for an API client
  */
 export async function bindBrowser(
   request: FastifyRequest,

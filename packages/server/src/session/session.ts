@@ -6,23 +6,23 @@ import type { Transaction } from '../database/database.ts'
 import type { Scope } from '../database/scope.ts'
 import { sessions, userRoleGroups, users, type PendingStep } from '../database/tables/users.ts'
 
-/** Who calls, and what that person may do and see. */
+/** The caller, with permissions and scope. */
 export interface Session {
   tokenHash: string
-  /** Names the session to its user. */
+  /** The id that the user sees. */
   sessionId: number
-  /** The second step that is missing. Only calls that finish signing in may be made then. */
+  /** The pending second step. Until then, only calls that complete the sign-in are allowed. */
   pending: PendingStep | null
   secondsSinceSignIn: number
   userId: number
   email: string
-  /** The person who views the portal as this user, read-only; null for the user's own session. */
+  /** The user who views the portal as this user, read-only; null for the user's own session. */
   viewer: Pick<Session, 'userId' | 'companyId' | 'email'> | null
   /** The identity version of the account (see the table users). */
   identityVersion: number
-  /** The login company. */
+  /** The company to which the account belongs (login company). */
   companyId: number
-  /** The role, and the group within which it is held. */
+  /** The role, within `group`. */
   role: string
   group: { Name: string; Code: string }
   permissions: ReadonlySet<string>
@@ -32,10 +32,10 @@ export interface Session {
   expiresAt: Date
 }
 
-/** The staff group is known by its name (AMB-026), in SQL by reach_of(). */
+/** The staff group is identified by its name (AMB-026). In SQL, reach_of() does the same. */
 export const isStaffGroup = ({ Name, Code }: Session['group']): boolean => /maxx/i.test(Name) || /maxx/i.test(Code)
 
-/** A sign-in that may become a session. */
+/** The data of a sign-in that starts a session. */
 export interface SignIn {
   userId: number
   keepSignedIn: boolean
@@ -45,7 +45,7 @@ export interface SignIn {
   userAgent: string
 }
 
-/** Seconds in which a second step has to follow. */
+/** Seconds within which the second step must follow. */
 const pendingSeconds = 15 * 60
 
 /** Starts a session for a user with an active role group and returns its token. */
@@ -76,10 +76,10 @@ export async function startSession(
   return { token, idle }
 }
 
-/** Characters of a User-Agent header that are stored. */
+/** The stored length of a User-Agent header, in characters. */
 export const mostOfUserAgent = 400
 
-/** Whether a live session is bound to the cookie. */
+/** Whether a valid session is bound to the cookie. */
 export async function isCookieInUse(tx: Transaction<'system'>, cookieHash: string): Promise<boolean> {
   const found = await tx
     .select({ id: sessions.RecId })
@@ -94,7 +94,7 @@ export async function endSession(tx: Transaction<'system'>, tokenHash: string): 
 }
 
 /**
- * Lets a session view the portal as another user in that user's role, or as its own person again.
+ * Makes a session view the portal as another user, with that user's role, or as its own user again.
  * @returns whether that user may sign in and has a role
  */
 export async function setViewed(tx: Transaction<'system'>, tokenHash: string, userId: number | null): Promise<boolean> {

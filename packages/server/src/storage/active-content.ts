@@ -2,22 +2,25 @@ import { endingOf, type ActiveContent } from '@captive/api-client/contract'
 
 import { ByteSearch } from './byte-search.ts'
 
-/** The part of an office document, and the stream of an older one, that contains its macros ([MS-OVBA] 2.2). */
+/** The ZIP entry, or in older documents the stream, that contains the macros of an office document ([MS-OVBA] 2.2). */
 const macroMarks = [Buffer.from('vbaProject.bin'), Buffer.from('_VBA_PROJECT', 'utf16le')].map((bytes) => ({
   bytes,
   means: true,
 }))
 
-/** Spreadsheet programs open these files by their name, and calculate cells that begin like a formula. */
+/** Spreadsheet programs open files with these extensions, and calculate cells that look like a formula. */
 const tables = ['csv', 'tsv']
 
-/** A cell that begins with `=` or `@`, or with a sign before letters. A negative number or a phone number is no formula. */
+/**
+ * A cell that begins with `=` or `@`, or with a sign before letters. A negative number or a phone number is not a
+ * formula.
+ */
 const formula = /[\r\n,;\t|] ?"?(?:[=@]|[+-](?! )[^\r\n,;\t|"]*[A-Za-z])/
 
-/** The longest beginning of a cell that is looked at. */
+/** The number of characters at the beginning of a cell that are checked. */
 const cellStart = 300
 
-/** Looks for macros and formulas in a file while it streams. */
+/** Searches for macros and formulas in a file while it streams. */
 export class ActiveContentSearch {
   readonly #isTable: boolean
   readonly #macros = new ByteSearch(macroMarks)
@@ -43,7 +46,7 @@ export class ActiveContentSearch {
 
   #seeCells(chunk: Buffer): void {
     if (this.#hasFormula) return
-    const text = this.#end + chunk.toString('latin1').replaceAll('\0', '') // half of UTF-16
+    const text = this.#end + chunk.toString('latin1').replaceAll('\0', '') // removes the zero bytes of UTF-16
     this.#hasFormula = formula.test(text)
     this.#end = text.slice(-cellStart)
   }

@@ -7,8 +7,8 @@ import { readChecks, type FileCheck } from './file-checks.ts'
 const unchecked: FileCheck = { state: 'not-scanned', finding: null, activeContent: null }
 
 /**
- * Attaches those of the files that are a user's own uploads and not attached yet. Returns them by their key, with what
- * was found in them: the caller must refuse an infected one.
+ * Attaches a user's own uploads that are not attached yet. Returns them by storage key, with the results of their virus
+ * check. The caller must refuse an infected file.
  */
 export async function attachUploads(tx: Transaction, userId: number, storageKeys: readonly string[]) {
   const rows = await tx

@@ -24,7 +24,7 @@ import { openS3 } from './open-s3.ts'
 import { sendInParts } from './send-in-parts.ts'
 import { texts } from './texts.ts'
 
-/** Files in a bucket of a server that speaks S3. */
+/** File storage in a bucket of an S3-compatible server. */
 export async function openBucket(address: BucketAddress): Promise<FileStorage> {
   const { name } = address
   const bucket = { Bucket: name }
@@ -73,7 +73,7 @@ export async function openBucket(address: BucketAddress): Promise<FileStorage> {
   }
 }
 
-/** Keys that this server created; the bucket may contain other objects. */
+/** The keys that this server created. The bucket may contain other objects. */
 function keysOf<T extends { Key?: string | undefined }>(
   items: T[],
   timeOf: (item: T) => Date | undefined,
@@ -85,7 +85,7 @@ function keysOf<T extends { Key?: string | undefined }>(
   })
 }
 
-/** Only the kind of the error: its message may contain the credentials. */
+/** Returns only the kind of the error, because its message may contain the credentials. */
 function reasonOf(error: unknown): string {
   const { name = 'Error', code } = error as { name?: string; code?: string }
   return code ?? name

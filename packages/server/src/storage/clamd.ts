@@ -5,16 +5,16 @@ import { text } from 'node:stream/consumers'
 
 import type { Clamd } from '../config/clamd-address.ts'
 
-/** What a scanner says of a file; `finding` is the name of the virus. */
+/** The scanner's result for a file. `finding` is the name of the virus. */
 export type Verdict = { state: 'clean'; finding: null } | { state: 'infected'; finding: string }
 
-/** The scanner gave no verdict: it is down, it stalls, or it refuses the file. */
+/** The scanner gave no verdict: it is down, it is stuck, or it refuses the file. */
 export class NoVerdictError extends Error {
   override readonly name = 'NoVerdictError'
 }
 
 /**
- * Sends a file to clamd by its command INSTREAM, and reads the verdict.
+ * Sends a file to clamd with the command INSTREAM, and reads the verdict.
  * @throws NoVerdictError
  */
 export async function scanWithClamd({ address, timeout }: Clamd, content: Readable): Promise<Verdict> {
@@ -34,12 +34,12 @@ export async function scanWithClamd({ address, timeout }: Clamd, content: Readab
   }
 }
 
-/** The socket stays open after the file, because clamd answers on it. */
+/** The socket stays open after the file, because clamd sends its verdict on it. */
 async function send(socket: Socket, frames: AsyncIterable<Buffer>, signal: AbortSignal): Promise<void> {
   for await (const frame of frames) if (!socket.write(frame)) await once(socket, 'drain', { signal })
 }
 
-/** Each chunk follows its length in four bytes. A length of zero ends the file. */
+/** The length of each chunk, in four bytes, comes before the chunk. A length of zero ends the file. */
 async function* toFrames(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0')
   for await (const chunk of content) {

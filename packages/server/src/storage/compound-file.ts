@@ -9,5 +9,5 @@ const kinds: [streamName: string, mediaType: string][] = [
 ]
 const marks = kinds.map(([name, means]) => ({ bytes: Buffer.from(name, 'utf16le'), means }))
 
-/** Searches a streamed file for these names, because its directory may be anywhere in it. */
+/** Searches a streamed file for these names, because its directory may be at any position. */
 export const searchForOfficeType = () => new ByteSearch(marks)

@@ -8,22 +8,22 @@ import { FileWithheldError } from '../errors/refusals.ts'
 import type { ReceivedFile } from './scanned-storage.ts'
 import { texts } from './texts.ts'
 
-/** A file without a row was made by the server, or is older than the check. */
+/** A file without a row was made by the server, or is older than the virus check. */
 const columns = { state: fileChecks.state, finding: fileChecks.finding, activeContent: fileChecks.activeContent }
 
-/** What is known of a file. */
+/** The result of the virus check of a file. */
 export type FileCheck = Pick<ReceivedFile, 'state' | 'finding' | 'activeContent'>
 
-/** A file as people see it, with what was found in it. */
+/** A file with its display name and the result of its check. */
 export interface CheckedFile extends Pick<ReceivedFile, 'state' | 'activeContent'> {
   name: string
   storageKey: string
 }
 
-/** Files that are neither sent nor opened: a virus was found in them, or they wait for the check. */
+/** States of files that cannot be sent or opened, because they contain a virus or wait for the check. */
 export const withheldStates = ['waiting', 'infected'] as const
 
-/** Keeps what was found in a file, in the transaction that adds what the file belongs to. */
+/** Stores the result of a file's check, in the transaction that adds the row to which the file belongs. */
 export async function keepCheck(
   tx: Transaction,
   { storageKey, state, finding, activeContent }: FileCheck & { storageKey: string },
@@ -42,10 +42,10 @@ export async function addUpload(
   await keepCheck(tx, file)
 }
 
-/** Days for which an infected file is kept, so that staff can have it examined. */
+/** Days for which an infected file is stored, so that staff can have it examined. */
 const quarantineDays = 30
 
-/** The keys of infected files that are still kept. */
+/** The keys of infected files that are still stored. */
 export const setAsideFiles = (tx: Transaction) =>
   tx
     .select({ storageKey: fileChecks.storageKey })
@@ -54,13 +54,13 @@ export const setAsideFiles = (tx: Transaction) =>
       and(eq(fileChecks.state, 'infected'), gt(fileChecks.triedAt, sql`now() - ${quarantineDays} * interval '1 day'`)),
     )
 
-/** Deletes uploads and what was found in them. The caller removes the files after the commit. */
+/** Deletes uploads and the results of their checks. The caller deletes the files after the commit. */
 export async function deleteUploads(tx: Transaction<'system'>, storageKeys: string[]): Promise<void> {
   await tx.delete(uploads).where(inArray(uploads.storageKey, storageKeys))
   await tx.delete(fileChecks).where(inArray(fileChecks.storageKey, storageKeys))
 }
 
-/** What was found in files, by their key. */
+/** The results of the checks of files, by storage key. */
 export async function readChecks(
   tx: Transaction,
   storageKeys: readonly string[],
@@ -73,7 +73,7 @@ export async function readChecks(
   return new Map(rows.map(({ storageKey, ...check }) => [storageKey, check]))
 }
 
-/** Adds to files what was found in them. */
+/** Adds the results of their checks to files. */
 export async function withChecks<File extends { storageKey: string }>(
   tx: Transaction,
   files: readonly File[],
@@ -89,7 +89,7 @@ export async function withChecks<File extends { storageKey: string }>(
 }
 
 /**
- * Makes sure that a file may be opened.
+ * Checks that a file may be opened.
  * @throws FileWithheldError with a sentence that names the file
  */
 export async function assertReadable(tx: Transaction, storageKey: string, name: string): Promise<void> {
@@ -98,7 +98,7 @@ export async function assertReadable(tx: Transaction, storageKey: string, name: 
   if (message !== undefined) throw new FileWithheldError(message)
 }
 
-/** Why a file is not sent or opened, or undefined. */
+/** Why a file cannot be sent or opened; undefined if it can. */
 export function withholding(
   name: string,
   { state, finding }: Pick<FileCheck, 'state' | 'finding'>,
@@ -107,7 +107,7 @@ export function withholding(
   return state === 'waiting' ? texts.waiting(name) : undefined
 }
 
-/** The files that wait for the check, those that were tried longest ago first. */
+/** The files that wait for the check, least recently tried first. */
 export function listWaiting(database: Database, most: number): Promise<{ storageKey: string }[]> {
   return database.transaction(
     systemScope,
@@ -122,7 +122,7 @@ export function listWaiting(database: Database, most: number): Promise<{ storage
   )
 }
 
-/** Lets the next run begin with other files. */
+/** Records the attempt, so that the next run begins with other files. */
 export function noteTry(database: Database, storageKey: string): Promise<unknown> {
   return database.transaction(systemScope, (tx) =>
     tx

@@ -3,7 +3,7 @@ import { bareFileName, endingOf, refuseFileName } from '@captive/api-client/cont
 import { UnsupportedFileError } from '../errors/refusals.ts'
 import type { ContentCheck } from './inspection.ts'
 
-/** File name extensions by media type; the first one is the usual one. */
+/** File name extensions by media type. The first one is the most common. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
@@ -48,12 +48,12 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 
 const knownEndings = new Set(Object.values(endings).flat())
 
-/** Pages and drawings that run scripts when they are opened from a folder. */
+/** Pages and drawings that can run scripts when they are opened from a folder. */
 const activeEndings = new Set(['html', 'htm', 'xhtml', 'xht', 'shtml', 'mht', 'mhtml', 'svg', 'svgz'])
 
 /**
- * A check that refuses programs, scripts and empty files by name and content (`refused-files.ts`, which the browser uses too).
- * The check throws an UnsupportedFileError.
+ * Returns a check that refuses programs, scripts and empty files by name and content (`refused-files.ts`, which the
+ * browser also uses). The check throws an UnsupportedFileError.
  */
 export function fileCheck(givenName: string): ContentCheck {
   return (refusal) => {
@@ -63,8 +63,8 @@ export function fileCheck(givenName: string): ContentCheck {
 }
 
 /**
- * A safe label from the name that the caller gave. An extension that would run the content, or that belongs to a different
- * known type, gets the extension of the real type appended, because the reader's computer opens a file by its extension.
+ * A safe file name from the given one. If its extension would run the content, or belongs to a different known type,
+ * the extension of the actual type is appended, because the reader's computer opens a file by its extension.
  */
 export function fileNameOf(given: string, mediaType: string): string {
   const name = bareFileName(given) || 'file'

@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-/** So many bytes in pieces, and then perhaps a failure; tells how many it has given. */
+/** A stream of some bytes in chunks, which may end with an error. Reports how many bytes were read. */
 function source(size: number, options: { failing?: Error; onPiece?: (given: number) => Promise<void> } = {}) {
   const piece = randomBytes(65_536)
   return Readable.from(
@@ -108,7 +108,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     const onPiece = async (given: number) => void (held = Math.max(held, given - (await arrived[kind]())))
     const { size } = await storages[kind].store(source(19 * megabyte, { onPiece }))
     expect(size).toBe(19 * megabyte)
-    expect(held).toBeLessThan({ folder: 0.5, bucket: 5.5 }[kind] * megabyte) // S3 takes no part below 5 MiB
+    expect(held).toBeLessThan({ folder: 0.5, bucket: 5.5 }[kind] * megabyte) // S3 accepts no part below 5 MiB
   })
 
   test('lists files by age and never opens a path', async () => {

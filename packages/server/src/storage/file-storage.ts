@@ -8,17 +8,17 @@ export const uploadLimit = 20_761_804.8
 
 export interface StoredFile {
   storageKey: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
   mediaType: string
 }
 
-/** Files under random keys. A key is never used as a path. Content streams: no file is whole in memory. */
+/** File storage with random keys. A key is never used as a path. Files are streamed and never completely in memory. */
 export interface FileStorage {
   /**
-   * Stores the content of a stream; after a failure nothing is left.
+   * Stores the content of a stream. After a failure nothing is stored.
    * @param check throws to refuse the content
-   * @param limit the most bytes; that of uploads if not given
+   * @param limit the most bytes; the default is the upload limit
    * @throws TooLargeError above the limit, and what the check throws
    */
   store(content: Readable, check?: ContentCheck, limit?: number): Promise<StoredFile>
@@ -28,11 +28,11 @@ export interface FileStorage {
    */
   read(storageKey: string): Promise<Readable>
   remove(storageKey: string): Promise<void>
-  /** Keys of files last written before a moment, including unfinished ones, in pages of a few hundred. */
+  /** Keys of files that were last written before a moment, including unfinished ones, in pages of a few hundred. */
   keysBefore(moment: Date): AsyncIterable<string[]>
 }
 
-/** The file storage cannot be opened; the message says why and what to do. */
+/** The file storage could not be opened. The message says why, and how to fix it. */
 export class StorageUnavailableError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })
@@ -47,5 +47,5 @@ export const isStorageKey = (text: string) => /^[A-Za-z0-9_-]{32}$/.test(text)
 /** The key of an unfinished file, for `remove` and `keysBefore`. */
 export const partOf = (storageKey: string) => `${storageKey}.part`
 
-/** The inverse of partOf; other keys stay as they are. */
+/** The inverse of partOf. Other keys are unchanged. */
 export const wholeOf = (storageKey: string) => storageKey.replace(/\.part$/, '')

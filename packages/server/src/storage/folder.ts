@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 const pageLength = 500
 
-/** Files in a folder of this machine. */
+/** File storage in a local folder. */
 export async function openFolder(folder: string): Promise<FileStorage> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const pathOf = (storageKey: string) => join(folder, storageKey)

@@ -8,9 +8,11 @@ import { uploadLimit } from './file-storage.ts'
 import { edgeLength, mediaTypeOf } from './media-type.ts'
 import { texts } from './texts.ts'
 
-/** Inspects a file while it streams: its size, its media type by the first and last bytes, and whether it is a program. */
+/**
+ * Inspects a file while it streams: its size, its media type by the first and last bytes, and whether it is a program.
+ */
 export class Inspection {
-  /** Empty until the whole content has passed. */
+  /** Empty until the whole content was read. */
   mediaType = ''
   #head = Buffer.alloc(0)
   #tail = Buffer.alloc(0)
@@ -28,13 +30,14 @@ export class Inspection {
     this.#limit = limit
   }
 
-  /** Bytes so far. */
+  /** Bytes read so far. */
   get size(): number {
     return this.#content.size
   }
 
   /**
-   * Passes the content through. The check runs before the stream ends, so that a refused file is never stored as complete.
+   * Passes the content through. The check runs before the stream ends, so that a refused file is never stored as
+   * complete.
    * @throws TooLargeError above the limit, and what the check throws
    */
   async *pass(content: Readable): AsyncGenerator<Buffer> {
@@ -53,5 +56,5 @@ export class Inspection {
   }
 }
 
-/** Throws to refuse a file. `refusal` is the reason that its content gives, or null. */
+/** Throws to refuse a file. `refusal` is the reason from its content, or null. */
 export type ContentCheck = (refusal: string | null) => void

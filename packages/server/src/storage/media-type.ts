@@ -1,14 +1,17 @@
 import { isUtf8 } from 'node:buffer'
 import { fileTypeFromBuffer } from 'file-type'
 
-/** Bytes at each end of a file that `mediaTypeOf` reads. An office document is a ZIP that names its kind late. */
+/**
+ * The number of bytes at each end of a file that `mediaTypeOf` reads. An office document is a ZIP that names its type
+ * late.
+ */
 export const edgeLength = 65_536
 
 const unknownType = 'application/octet-stream'
 
 /**
- * The media type by the first and last bytes of a file, regardless of its name. A truncated PDF, or a file that only
- * begins like one, does not count as a PDF.
+ * The media type according to the first and last bytes of a file, regardless of its name. A truncated PDF, or a file
+ * that only begins like a PDF, does not count as a PDF.
  */
 export async function mediaTypeOf(head: Buffer, tail: Buffer): Promise<string> {
   const known = (await fileTypeFromBuffer(head))?.mime
@@ -27,7 +30,8 @@ const endsAsPdf = (tail: Buffer) => /startxref\s+\d+\s+%%EOF/.test(tail.subarray
 function isText(head: Buffer): boolean {
   const isUtf16 = head.length > 1 && (head.readUInt16LE(0) === 0xfeff || head.readUInt16BE(0) === 0xfeff)
   if (isUtf16) return !hasControls(new TextDecoder(head[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(head))
-  const isWhole = [0, 1, 2, 3].some((cut) => isUtf8(head.subarray(0, head.length - cut))) // the last character may be cut off
+  // the last character may be incomplete
+  const isWhole = [0, 1, 2, 3].some((cut) => isUtf8(head.subarray(0, head.length - cut)))
   return !hasControls(head.toString('latin1').replaceAll(isWhole ? /[\x80-\x9f]/g : /[\x80-\xff]/g, ''))
 }
 

@@ -5,8 +5,8 @@ import { openFolder } from './folder.ts'
 import { addScanner, type ScannedStorage } from './scanned-storage.ts'
 
 /**
- * The bucket of S3_URL, otherwise the folder `files` of the data folder, with the scanner of CLAMD_URL. The S3 library is
- * large, so it is loaded only for a bucket.
+ * Opens the bucket of S3_URL, or the folder `files` of the data folder, with the scanner of CLAMD_URL. Loads the S3
+ * library only for a bucket, because it is large.
  * @throws StorageUnavailableError when the bucket cannot be used
  */
 export async function openFileStorage({

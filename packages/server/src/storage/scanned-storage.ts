@@ -7,9 +7,9 @@ import { NoVerdictError, scanWithClamd, type Verdict } from './clamd.ts'
 import { fileCheck, fileNameOf } from './file-names.ts'
 import type { FileStorage, StoredFile } from './file-storage.ts'
 
-/** A stored file that somebody sent, and what was found in it. `file-checks.ts` keeps that. */
+/** A stored upload and the result of its check, which `file-checks.ts` stores. */
 export interface ReceivedFile extends StoredFile {
-  /** A safe name, which may have another extension than the one that was given. */
+  /** A safe name, whose extension may differ from the given one. */
   name: string
   state: FileState
   /** The name of the virus in an infected file. */
@@ -17,11 +17,11 @@ export interface ReceivedFile extends StoredFile {
   activeContent: ActiveContent | null
 }
 
-/** The storage of the server. Every file that somebody sends comes in by `receive`. */
+/** The file storage of the server. Every uploaded file comes in through `receive`. */
 export interface ScannedStorage extends FileStorage {
   /**
-   * Checks, stores and scans a file. It waits if the scanner gives no verdict.
-   * @param limit the most bytes; that of uploads if not given
+   * Checks, stores and scans a file. The file waits if the scanner gives no verdict.
+   * @param limit the most bytes; the default is the upload limit
    * @throws TooLargeError, UnsupportedFileError
    */
   receive(givenName: string, content: Readable, limit?: number): Promise<ReceivedFile>
@@ -32,7 +32,7 @@ export interface ScannedStorage extends FileStorage {
   scan(storageKey: string): Promise<Verdict>
 }
 
-/** Adds the scanner of CLAMD_URL to a storage. Without one, files are not scanned. */
+/** Adds the scanner of CLAMD_URL to a file storage. Without a scanner, files are not scanned. */
 export function addScanner(storage: FileStorage, clamd: Clamd | undefined): ScannedStorage {
   async function scan(storageKey: string): Promise<Verdict> {
     if (!clamd) throw new NoVerdictError('There is no scanner. Set CLAMD_URL.')

@@ -8,12 +8,12 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3'
 
-/** The smallest part that S3 accepts, except for the last one. */
+/** The smallest part that S3 accepts, except for the last part. */
 const partLength = 5 * 1_048_576
 
 /**
  * Uploads content of unknown length: in one request if it fits into one part, otherwise as a multipart upload. Keeps
- * one part in memory; after a failure nothing is left in the bucket.
+ * only one part in memory. After a failure nothing stays in the bucket.
  */
 export async function sendInParts(
   client: S3Client,
@@ -35,13 +35,13 @@ export async function sendInParts(
     }
     await client.send(new CompleteMultipartUploadCommand({ ...target, UploadId, MultipartUpload: { Parts: sent } }))
   } catch (error) {
-    // If this fails too, the clean-up removes the upload.
+    // If the abort fails too, the clean-up removes the upload.
     if (UploadId) await client.send(new AbortMultipartUploadCommand({ ...target, UploadId })).catch(() => undefined)
     throw error
   }
 }
 
-/** Yields full parts and the rest. All share one buffer, so send each part before you request the next. */
+/** Yields full parts and the rest. All share one buffer, so send each part before requesting the next. */
 async function* partsOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const part = Buffer.allocUnsafe(partLength)
   let filled = 0

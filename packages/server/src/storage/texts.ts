@@ -9,7 +9,7 @@ const activeContent: Record<ActiveContent, (name: string) => string> = {
     `${name} contains cells that begin like a formula. A spreadsheet program may run them. Import it as text.`,
 }
 
-/** A sentence about a file that its readers must know, beginning with its name; undefined for most files. */
+/** A sentence about a file that its readers must know, beginning with the file name; undefined for most files. */
 export function fileNote(file: {
   name: string
   state: FileState

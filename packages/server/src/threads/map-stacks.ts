@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * Maps stack traces of the built server to source files. Node's --enable-source-maps reads every map at the start; this
- * reads a map when a stack needs it.
+ * function reads a map only when a stack trace needs it.
  */
 export function mapStacks(): void {
-  if (import.meta.url.endsWith('.ts')) return // the sources themselves
+  if (import.meta.url.endsWith('.ts')) return // runs from source, so no maps are needed
   Error.prepareStackTrace = (error, frames) =>
     // oxlint-disable-next-line typescript/no-base-to-string -- V8's call sites write themselves, which their type leaves out
     [Error.prototype.toString.call(error), ...frames.map((frame) => `    at ${mapped(String(frame))}`)].join('\n')
@@ -16,7 +16,7 @@ export function mapStacks(): void {
 
 const maps = new Map<string, SourceMap | undefined>()
 
-/** Replaces the position in a V8 frame by that of the source, if a map has it. */
+/** Replaces the position in a V8 stack frame with the source position, if a map has it. */
 function mapped(frame: string): string {
   return frame.replace(/(file:\/\/[^\s()]+\.js):(\d+):(\d+)/, (place, url: string, line: string, column: string) => {
     const file = fileURLToPath(url)

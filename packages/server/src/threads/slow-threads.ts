@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 
-/** A file that is being made, for its progress. */
+/** A file in progress. */
 export interface Making {
-  /** How many parts it has; 0 while they are not known. */
+  /** The number of its parts; 0 while unknown. */
   total: number
-  /** Shared memory in which the worker counts the finished parts. */
+  /** The number of finished parts, which the worker counts in shared memory. */
   done: Int32Array
 }
 
 /**
- * Worker threads for files that take seconds, one per core; others wait in a queue. Idle threads end. A second order of
- * the same file waits for the first.
+ * Worker threads for files that take seconds, one per core; further tasks wait in a queue. Idle threads end. A second
+ * order for the same file waits for the first.
  */
 export class SlowThreads {
   readonly #pool = new Piscina({
@@ -22,7 +22,7 @@ export class SlowThreads {
   })
   readonly #orders = new Map<string, { making: Making; file: Promise<unknown> }>()
 
-  /** The file that `make` makes, or the one that is being made under the same key. */
+  /** Makes a file with `make`, or returns the file in progress under the same key. */
   order<File>(key: string, make: (making: Making) => Promise<File>): Promise<File> {
     const known = this.#orders.get(key)
     if (known) return known.file as Promise<File>
@@ -32,7 +32,7 @@ export class SlowThreads {
     return file
   }
 
-  /** The bytes that an exported function of a module makes. `Work` is its type, as for `Threads.run`. */
+  /** The bytes from an exported function of a module. `Work` is its type, as for `Threads.run`. */
   async run<Work extends (task: never) => Promise<Uint8Array>>(
     module: URL,
     name: string,
@@ -42,7 +42,7 @@ export class SlowThreads {
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   }
 
-  /** Progress of a file that this copy of the server is making; undefined if it is not. */
+  /** The progress of a file that this copy of the server is making; undefined if it makes none. */
   progress(key: string): { total: number; done: number } | undefined {
     const making = this.#orders.get(key)?.making
     return making && { total: making.total, done: Atomics.load(making.done, 0) }

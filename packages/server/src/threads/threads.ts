@@ -3,7 +3,7 @@ import { Piscina } from 'piscina'
 
 import { BusyError } from '../errors/refusals.ts'
 
-/** Most tasks that may wait for a thread. */
+/** The most tasks that may wait for a thread. */
 const longestQueue = 100
 
 /**

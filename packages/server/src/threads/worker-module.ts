@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 
 /**
- * URL of a worker module next to the caller. The build finds the modules by searching for calls of this function
+ * The URL of a worker module beside the caller. The build finds the modules by searching for calls of this function
  * (vite.config.ts), so pass the name as a literal.
  * @param from `import.meta.url`
  */

@@ -30,8 +30,8 @@ interface Published {
 }
 
 /**
- * The ajv validators of forms, generated in a worker thread. Published ones are stored in the database, so that each
- * version of the definitions is generated once; others stay in memory.
+ * The ajv validators of forms, generated in a worker thread. Published validators are stored in the database, so that
+ * each version of the definitions is generated only once; others stay in memory.
  */
 export class FormValidators {
   readonly #database: Database
@@ -48,9 +48,9 @@ export class FormValidators {
   }
 
   /**
-   * Returns a function that validates with the validators of these forms. Call it before a transaction begins, because the
-   * first call for a form generates its validator.
-   * @param forms those that it will be called with, and no other
+   * Returns a function that validates with the validators of these forms. Call it before a transaction begins, because
+   * the first call for a form generates its validator.
+   * @param forms the only forms with which the function may be called
    */
   async errorsOf(...forms: readonly Form[]): Promise<ErrorsOf> {
     const linked = new Map(
@@ -67,7 +67,7 @@ export class FormValidators {
     return (await this.#publishedOf(form)).codeHash
   }
 
-  /** The code with this hash, compressed with brotli; undefined if it is not published. */
+  /** The brotli-compressed code with this hash; undefined if it is not published. */
   async compressedCode(codeHash: string): Promise<Buffer | undefined> {
     const found = await this.#find(eq(formValidators.codeHash, codeHash))
     return found && Buffer.from(found.compressedCode, 'base64')
@@ -91,7 +91,8 @@ export class FormValidators {
   }
 
   /**
-   * A row whose fingerprint matches one of our keys. Any other row is ignored, because its code would run in browsers.
+   * Finds a row whose fingerprint matches one of the server's keys. Ignores all other rows, because their code would
+   * run in browsers.
    */
   async #find(isWanted: SQL) {
     const [found] = await this.#database.transaction(
@@ -102,7 +103,7 @@ export class FormValidators {
     return found && isFingerprintOf(this.#keyring, found.fingerprint, digestOfRow(found)) ? found : undefined
   }
 
-  /** On conflict keeps the stored row: equal schemas have equal code. */
+  /** On a conflict, keeps the stored row, because equal schemas have equal code. */
   async #store(schemaHash: string, form: Form) {
     const { code, compressed } = await this.#generate(form)
     const made = { schemaHash, codeHash: hashOf(code), compressedCode: compressed }
@@ -129,10 +130,10 @@ export class FormValidators {
   }
 }
 
-/** Path of the published code with this hash; `addFormValidators` serves it. */
+/** The path of the published code with this hash, which `addFormValidators` serves. */
 export const addressOf = (codeHash: string) => `/api/form-validators/${codeHash}.js`
 
-/** Input of a row's fingerprint. */
+/** The digest of a row, from which its fingerprint is computed. */
 const digestOfRow = ({
   schemaHash,
   codeHash,
@@ -141,12 +142,12 @@ const digestOfRow = ({
 
 const hashOf = (text: string) => hash('sha256', text, 'base64url')
 
-/** Runs generated code and returns its default export. Unlike an imported module, it can be garbage-collected. */
+/** Runs generated code and returns its default export. Unlike an imported module, the code can be garbage-collected. */
 function runCode(code: string): GeneratedValidator {
   return runInThisContext(code.replace(/^export default /, '')) as GeneratedValidator
 }
 
-/** Caches pending results and forgets failed ones, so that they are tried again. */
+/** Caches pending results. Removes failed ones, so that they are tried again. */
 function once<Value extends object>(
   cache: LRUCache<string, Promise<Value>>,
   key: string,

@@ -3,8 +3,8 @@ import type { JsonSchema, Vocabulary } from '@captive/form-engine'
 import { validatorCode } from '@captive/form-engine/validator/generate'
 
 /**
- * The part of a form that its validator depends on. Functions cannot be sent to a worker thread, so only their names
- * are.
+ * The parts of a form on which its validator depends. Functions cannot be sent to a worker thread, so this contains
+ * only their names.
  */
 export interface ValidatorTask {
   schema: JsonSchema
@@ -19,6 +19,6 @@ export function generateValidator({ schema, formats, keywords }: ValidatorTask):
   return { code, compressed: brotliCompressSync(code, { params }).toString('base64') }
 }
 
-/** Stubs: the generated code calls the functions of the form that it is linked with, never these. */
+/** Stubs. The generated code calls the functions of the form that it is linked with, not these. */
 const named = (names: readonly string[]): Vocabulary['formats'] & Vocabulary['keywords'] =>
   Object.fromEntries(names.map((name) => [name, () => true]))

@@ -11,7 +11,7 @@ import { NoVerdictError, type Verdict } from '../storage/clamd.ts'
 import { listWaiting, noteTry } from '../storage/file-checks.ts'
 import { setAside } from './set-aside.ts'
 
-/** Scans waiting files each minute. What has no verdict is tried in the next run. */
+/** Scans waiting files each minute. Files without a verdict are tried again in the next run. */
 const checkWaitingFiles = defineJob({
   name: 'check-waiting-files',
   data: Type.Object({}),
@@ -29,13 +29,13 @@ interface CheckParts extends Pick<JobParts, 'signal'> {
   log: Pick<JobParts['log'], 'warn'>
 }
 
-/** The most files of one run. */
+/** The most files per run. */
 const mostFiles = 100
 
-/** Files without a verdict, one after the other, that end a run: the scanner is down. */
+/** Consecutive files without a verdict after which a run ends, because the scanner is down. */
 const mostFailures = 3
 
-/** Scans the files that wait, those that were tried longest ago first. */
+/** Scans the waiting files, least recently tried first. */
 export async function checkWaiting({ dependencies, log, signal }: CheckParts): Promise<void> {
   const { database, storage } = dependencies
   let failures = 0
@@ -56,7 +56,7 @@ export async function checkWaiting({ dependencies, log, signal }: CheckParts): P
   }
 }
 
-/** Keeps a verdict unless another copy of the server had one first. */
+/** Stores a verdict, unless another copy of the server stored one first. */
 function keepVerdict(
   { config, database }: Pick<Dependencies, 'config' | 'database'>,
   storageKey: string,
@@ -72,7 +72,7 @@ function keepVerdict(
   })
 }
 
-/** The file was deleted meanwhile. */
+/** Deletes the row of a file that was deleted meanwhile. */
 function forget({ database }: Pick<Dependencies, 'database'>, storageKey: string): Promise<unknown> {
   return database.transaction(systemScope, (tx) => tx.delete(fileChecks).where(eq(fileChecks.storageKey, storageKey)))
 }

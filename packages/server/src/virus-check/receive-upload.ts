@@ -9,8 +9,8 @@ import type { ReceivedFile } from '../storage/scanned-storage.ts'
 import { texts } from './texts.ts'
 
 /**
- * Receives a file from a user. An infected one is set aside: it stays an upload that nobody can attach or open, so that
- * staff see it, and the clean-up deletes it after a month.
+ * Receives a file from a user. An infected file is quarantined: it stays an upload that nobody can attach or open, so
+ * that staff can see it, and is deleted after a month.
  * @throws InfectedFileError, TooLargeError, UnsupportedFileError
  */
 export async function receiveUpload(

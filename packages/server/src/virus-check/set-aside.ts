@@ -19,8 +19,8 @@ interface Infected {
 }
 
 /**
- * What follows when a virus is found in a file that waited: an entry in the activity log, a mail to the person who sent it,
- * and a mail to each person who was to get it.
+ * Handles a virus in a file that waited for the check: adds an entry to the activity log, and mails the sender and each
+ * intended recipient.
  */
 export async function setAside(
   tx: Transaction<'system'>,
@@ -47,7 +47,7 @@ export async function setAside(
   await replaceMails(tx, config, { storageKey, finding })
 }
 
-/** The name of a file and who sent it: a user, or a watched place or a command without one. */
+/** The name of a file and its sender: a user, or a watched place or a command without a user. */
 async function findSent(tx: Transaction<'system'>, storageKey: string) {
   const [upload] = await tx
     .select({ name: uploads.name, userId: users.RecId, companyId: users.ClientId, sender: users.Email })
@@ -67,7 +67,7 @@ async function findSent(tx: Transaction<'system'>, storageKey: string) {
   return upload ?? (other && { ...other, ...nobody })
 }
 
-/** Mails that wait for the file say instead that it does not follow. */
+/** Replaces mails that wait for the file: they now say that the file does not follow. */
 async function replaceMails(
   tx: Transaction<'system'>,
   config: Config,

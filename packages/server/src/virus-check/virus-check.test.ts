@@ -64,14 +64,14 @@ const attention = async () => {
   return (body.Payload as { Items: { Name: string; Detail: string | null }[] }).Items
 }
 
-/** Reports a claim by email, with files of its body and uploads. */
+/** Files a claim report by email, with files in its body and with uploads. */
 async function report(uploads: object[]) {
   const body = { ...emailBody(), uploads } as ReturnType<typeof emailBody>
   const { body: answer } = await member('fnolEmail', { query: byEmail(), body })
   return { number: body.confirmationNum, error: answer.Error?.ErrorMessage ?? null }
 }
 
-/** A document of the member under an uploaded file. */
+/** The payload for a document of the member with an uploaded file. */
 const payloadOf = async (FileName: string, FilePath: string) => ({
   ...{ DocumentId: type.Code, DocumentTypesRecId: type.RecId, FileName, FilePath, Description: '' },
   ...{ ClientId: memberCompany, ProgramsRecId: await programOfMember(), Year: 2026, Month: 1, Day: 1, Quarter: 1 },

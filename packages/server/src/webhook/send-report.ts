@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 
 import { defineJob } from '../jobs/job.ts'
 
-/** Sends a filed report to the webhook. It is tried for about a day. */
+/** Sends a filed report to the webhook. Retries for about a day. */
 export const sendReport = defineJob({
   name: 'send-report',
   data: Type.Object({ message: Type.String() }),

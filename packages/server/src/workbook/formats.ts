@@ -1,15 +1,15 @@
 import { numberFormats, type NumberFormat } from '@captive/workbook'
 
 /** Each number format becomes a cell style, after the default one. */
-const names = Object.keys(numberFormats) as NumberFormat[] // keys of a constant
+const names = Object.keys(numberFormats) as NumberFormat[] // the keys of a constant
 
 /** Index of the cell style of a format; 0 is the default style. */
 export const styleOf = (format: NumberFormat): number => names.indexOf(format) + 1
 
-/** First id that a workbook may use for its own number formats. */
+/** The first id that a workbook may use for its own number formats. */
 const FIRST = 164
 
-/** Content of `xl/styles.xml`. */
+/** The content of `xl/styles.xml`. */
 export function stylesXml(): string {
   const codes = names.map((name, index) => `<numFmt numFmtId="${FIRST + index}" formatCode="${numberFormats[name]}"/>`)
   const styles = names.map(

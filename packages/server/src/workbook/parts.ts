@@ -8,9 +8,9 @@ export interface Sheet {
   name: string
   title: string
   author: string
-  /** Widths of the columns, in characters. */
+  /** The widths of the columns, in characters. */
   widths: readonly number[]
-  /** Number of rows that stay visible while scrolling. */
+  /** The number of rows that stay visible while scrolling. */
   frozenRows: number
 }
 
@@ -19,7 +19,7 @@ const FORMATS = 'http://schemas.openxmlformats.org'
 const TYPES = 'application/vnd.openxmlformats'
 const officeDocument = `${FORMATS}/officeDocument/2006/relationships`
 
-/** The files of a workbook besides its sheet (Office Open XML, ECMA-376): content by path in the archive. */
+/** The files of a workbook other than its sheet (Office Open XML, ECMA-376): content by path in the archive. */
 export function partsBeside({ name, title, author }: Sheet, filter: string): Record<string, string> {
   const absolute = filter.replaceAll(/([A-Z]+)(\d+)/g, '$$$1$$$2')
   const filtered = xmlText(`'${name.replaceAll("'", "''")}'!${absolute}`)

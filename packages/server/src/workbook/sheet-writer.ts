@@ -4,15 +4,15 @@ import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { styleOf } from './formats.ts'
 import { partsBeside, xmlText, type Sheet } from './parts.ts'
 
-/** Text, or a number with a format. A text never becomes a formula, whatever it begins with. */
+/** Text, or a number with a format. Text never becomes a formula, whatever its first character is. */
 export type Cell = string | NumberCell | null
 
-/** Characters of XML that are collected before compression. */
+/** The characters of XML that are collected before compression. */
 const BATCH = 65_536
 
 /**
- * Writes a workbook with one sheet row by row: `take` gets its bytes as they are made, and no row stays in memory.
- * Decision 50 compares the libraries.
+ * Writes a workbook with one sheet row by row. Streams its bytes to `take`, and keeps no row in memory. Decision 50
+ * compares the libraries.
  */
 export class SheetWriter {
   readonly #sheet: Sheet
@@ -67,7 +67,7 @@ export class SheetWriter {
   }
 }
 
-/** `A` for the first column, up to `Z`: no sheet of ours has more. */
+/** `A` for the first column, up to `Z`. None of our sheets has more columns. */
 export const columnName = (column: number): string => String.fromCodePoint(65 + column)
 
 function sheetStart({ widths, frozenRows }: Sheet): string {

@@ -17,12 +17,12 @@ import { FormValidators } from '../../validators/form-validators.ts'
 import type { ReadDefinitions } from './read-definitions.ts'
 import { texts } from './texts.ts'
 
-/** The page of a diagnostic, in the repository. */
+/** The documentation page of a diagnostic, in the repository. */
 const pageOf = (code: string) => `packages/form-engine/${docsOf(code)}`
 
 const publisher = { userId: null, companyId: null, email: texts.actor }
 
-/** What a subcommand prints, and whether it found errors. */
+/** The output of a subcommand, and whether it found errors. */
 export interface Answer {
   text: string
   hasErrors?: boolean
@@ -47,13 +47,13 @@ export async function showStatus(database: Database, form: FormKind, asJson: boo
   return { text: [...lines, inUse ? texts.current(inUse.number) : texts.changedInDatabase].join('\n') }
 }
 
-/** Everything that is wrong with the definitions, with the cells. */
+/** All diagnostics of the definitions, with the affected cells. */
 export function showDiagnostics({ diagnostics, errors }: ReadDefinitions, asJson: boolean): Answer {
   const text = asJson ? JSON.stringify(diagnostics, null, 2) : textReport(diagnostics, pageOf)
   return { text, hasErrors: errors.length > 0 }
 }
 
-/** What the definitions change for members and for unfinished reports. */
+/** How the definitions would affect members and unfinished reports. */
 export async function showChanges(
   database: Database,
   { keyring }: Config,
@@ -71,7 +71,7 @@ function textOf({ changes, lost }: DefinitionsReview): string {
   return [...changed, ...answers].join('\n')
 }
 
-/** Publishes the definitions, and says what that changed. */
+/** Publishes the definitions, and reports the changes. */
 export async function publish(
   database: Database,
   config: Config,
@@ -98,7 +98,7 @@ export async function rollBack(
   return { text: texts.published(published.number) }
 }
 
-/** The content of a file with the tables of a version; undefined if there is no such version. */
+/** The content of a file with the tables of a version; undefined if the version does not exist. */
 export async function writeVersion(
   database: Database,
   form: FormKind,

@@ -7,7 +7,7 @@ import {
   type SourceFile,
 } from '@captive/form-engine/files'
 
-/** Definitions from files, and everything that is wrong with them as a form of the portal. */
+/** Definitions from files, with all their diagnostics as a form of the portal. */
 export interface ReadDefinitions extends Pick<CheckedFiles, 'definitions'> {
   form: FormKind
   diagnostics: readonly FileDiagnostic<string>[]

@@ -23,25 +23,25 @@ import { texts } from './texts.ts'
 
 type Given = Pick<Dependencies, 'database' | 'config'>
 
-/** The days, in UTC, and the company of the reports that a person wants. */
+/** The dates, in UTC, and the company of the reports to export. */
 export interface ExportOptions {
   from?: string | undefined
   to?: string | undefined
-  /** Its code. */
+  /** The code of the company. */
   company?: string | undefined
 }
 
 const actor = { userId: null, companyId: null, email: texts.actor }
 const readClaimForm = claimFormReader()
 
-/** The export was called with something that does not exist. */
+/** The export options name something that does not exist. */
 class ExportRefusedError extends ChangeRefusedError {
   override readonly name = 'ExportRefusedError'
 }
 
 /**
- * Writes filed reports to a file, which is there as a whole or not at all.
- * @returns how many reports it has
+ * Writes filed reports to a file, atomically.
+ * @returns the number of reports
  * @throws ExportRefusedError
  */
 export async function exportToFile(
@@ -70,7 +70,7 @@ export async function exportToFile(
 }
 
 /**
- * Makes a mapping the one that counts.
+ * Makes a mapping the current one.
  * @throws ChangeRefusedError with its mistakes
  */
 export function replaceMappingOf({ database }: Pick<Given, 'database'>, mapping: ReportMapping): Promise<void> {
@@ -80,7 +80,7 @@ export function replaceMappingOf({ database }: Pick<Given, 'database'>, mapping:
   })
 }
 
-/** February 30 is a day in March. */
+/** A date such as February 30 rolls over into March. */
 function startOf(day: string, daysLater = 0): string {
   const at = new Date(`${day}T00:00:00Z`)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(at.getTime()) || dayOf(at) !== day)

@@ -102,7 +102,7 @@ test('all deliveries end with the same claims in any order, and are taken back t
 
 const actor = { scope: systemScope, userId: null, companyId: null, email: 'test' }
 
-/** What the claims come to when each delivered claim has the amounts of the truth, and all others are as before. */
+/** The total if each delivered claim has its true amounts, and all other claims are unchanged. */
 function expectedTotal(before: readonly Record<string, unknown>[]): number {
   const delivered = new Map(readable.flatMap(({ claims }) => Object.entries(claims)))
   const kept = before.filter(({ claim_number }) => !delivered.has(String(claim_number)))

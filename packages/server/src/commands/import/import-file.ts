@@ -19,34 +19,34 @@ import type { Dependencies } from '../../dependencies.ts'
 import { texts } from './texts.ts'
 
 export interface ImportOptions {
-  /** What the file brings; claims if it is left out. */
+  /** The kind of data in the file; the default is claims. */
   kind?: DeliveryKind | undefined
   source?: string | undefined
-  /** A mapping that a person chose, or the one that the importer proposes. Both count as confirmed with `yes`. */
+  /** A mapping that the user chose, or the one that the importer proposes. With `yes`, both count as confirmed. */
   mapping?: DeliveryMapping | 'proposed' | undefined
   dryRun?: boolean | undefined
   yes?: boolean | undefined
-  /** Gets the accepted claims in batches. */
+  /** Receives the accepted claims in batches. */
   onClaims?: ((claims: readonly Claim[]) => Promise<void>) | undefined
 }
 
 export interface ImportedFile {
-  /** The name under which it was sent. */
+  /** The name of the file as it was sent. */
   name: string
   path: string
 }
 
 export interface Imported {
   report: DeliveryReport
-  /** What became of the file, as sentences. */
+  /** The results for the file, as sentences. */
   lines: string[]
-  /** False if the delivery should have been applied and was not. */
+  /** False if the delivery should have been applied but was not. */
   isDone: boolean
 }
 
 const actor: DeliveryActor = { scope: systemScope, userId: null, companyId: null, email: texts.actor }
 
-/** Brings a file, and applies it if it may. */
+/** Imports a file, and applies it if that is allowed. */
 export async function importFile(
   dependencies: Pick<Dependencies, 'database' | 'storage' | 'config'>,
   file: ImportedFile,

@@ -15,8 +15,8 @@ import { texts } from './texts.ts'
 const batch = 1_000
 
 /**
- * Loads the companies, policies and claims of a program; all of them or none.
- * @throws MistakenFileError if the portal has one of them already
+ * Loads the companies, policies and claims of a program, all or none.
+ * @throws MistakenFileError if the portal already has one of them
  */
 export async function loadProgram(database: Database, path: string, program: Program): Promise<void> {
   await database.transaction(systemScope, async (tx) => {
@@ -117,7 +117,7 @@ async function addPolicies(
 
 const required = Object.entries<PgColumn>(getTableColumns(claims)).filter(([, { notNull }]) => notNull)
 
-/** Texts and amounts that the file does not have are stored as empty texts and zeros. */
+/** Text and amounts that are missing in the file are stored as empty strings and zeros. */
 const blankClaim = Object.fromEntries(required.map(([name, { dataType }]) => [name, dataType === 'number' ? 0 : '']))
 
 async function addClaims(tx: Transaction, program: Program, policyIds: ReadonlyMap<string, PolicyIds>): Promise<void> {

@@ -55,7 +55,7 @@ const Claim = Type.Object({
   SourceNm: name,
 })
 
-/** Companies with their policies and claims, to begin with. Other members are ignored. */
+/** Initial companies with their policies and claims. Other members of the JSON are ignored. */
 export const Program = Type.Object({
   companies: Type.Array(Company),
   policies: Type.Array(Policy),
@@ -63,7 +63,7 @@ export const Program = Type.Object({
 })
 export type Program = Static<typeof Program>
 
-/** What is wrong with a program beyond the form of its file, one sentence each. */
+/** Problems of a program that its schema does not detect, one sentence each. */
 export function checkProgram({ companies, policies, claims }: Program): string[] {
   const codes = new Set(companies.map(({ code }) => code))
   const numbers = new Set(policies.map(({ number }) => number))

@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 const mostMistakes = 50
 
-/** A file that a person wrote has mistakes. The message lists them. */
+/** A handwritten file has mistakes. The message lists them. */
 export class MistakenFileError extends Error {
   constructor(path: string, mistakes: readonly string[]) {
     const more = mistakes.length > mostMistakes ? [texts.andMore(mistakes.length - mostMistakes)] : []
@@ -17,7 +17,7 @@ export class MistakenFileError extends Error {
 }
 
 /**
- * Reads a JSON file that fits a schema.
+ * Reads a JSON file that conforms to a schema.
  * @throws MistakenFileError
  */
 export async function readJson<S extends TSchema>(path: string, schema: S): Promise<Static<S>> {

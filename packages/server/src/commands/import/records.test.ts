@@ -62,7 +62,7 @@ describe.each(Object.keys(examples) as (keyof typeof examples)[])('a delivery of
 describe('vehicles of several months', () => {
   const months = ['2026-07-31', '2026-08-31', '2026-09-30'] as const
   const [july, august, september] = months
-  /** What the schedule says in each month. */
+  /** The values in the schedule of each month. */
   const worth = { [july]: 150_000, [august]: 140_000, [september]: 150_000 }
   const orders = [
     [july, august, september],

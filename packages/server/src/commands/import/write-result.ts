@@ -4,8 +4,8 @@ import { rename, rm } from 'node:fs/promises'
 import type { Claim, DeliveryReport } from '@captive/delivery'
 
 /**
- * Writes a report and the accepted claims as one JSON file. The claims go to the file while they are judged, so that a
- * large delivery needs little memory.
+ * Writes a report and the accepted claims as one JSON file. The claims are written while the file is analyzed, so that
+ * a large delivery needs little memory.
  */
 export async function writeResult(
   path: string,

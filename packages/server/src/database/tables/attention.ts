@@ -9,21 +9,21 @@ const ofUser = () =>
     .notNull()
     .references(() => users.RecId)
 
-/** Items of attention that a person marked as done or snoozed. An item without a row is open. */
+/** Attention items that a user marked as done or snoozed. An item without a row is open. */
 export const attentionMarks = pgTable(
   'attention_marks',
   {
     UsersRecId: ofUser(),
-    /** The key of the contract: rule, company and subject. */
+    /** The item key of the contract: rule, company and subject. */
     itemKey: text('item_key').notNull(),
-    /** Null if it is done. */
+    /** Null if the item is done. */
     snoozedUntil: date('snoozed_until', { mode: 'string' }),
     markedAt: timestamp('marked_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.UsersRecId, table.itemKey] }), ofOneUser(table.UsersRecId)],
 )
 
-/** The companies that a person chose or starred. */
+/** The companies that a user chose or starred. */
 export const chosenCompanies = pgTable(
   'chosen_companies',
   {
@@ -35,14 +35,14 @@ export const chosenCompanies = pgTable(
   (table) => [primaryKey({ columns: [table.UsersRecId, table.ClientId] }), ofOneUser(table.UsersRecId)],
 )
 
-/** Who asked for the weekly mail. */
+/** Users who asked for the weekly mail. */
 export const digestSubscribers = pgTable(
   'digest_subscribers',
   {
     UsersRecId: integer('users_rec_id')
       .primaryKey()
       .references(() => users.RecId),
-    /** When the mail of the week was last prepared, so that a repeated job sends no second one. */
+    /** When the mail of the week was last prepared, so that a repeated job does not send it twice. */
     preparedAt: timestamp('prepared_at', { withTimezone: true }),
   },
   (table) => [ofOneUser(table.UsersRecId)],

@@ -6,7 +6,7 @@ import { ofClient } from './clients.ts'
 import type { AttachedFile } from './operation.ts'
 import { users } from './users.ts'
 
-/** A file that was added to a claim. */
+/** A file that a user added to a claim. */
 export interface FileOfClaim extends AttachedFile {
   size: number
 }
@@ -21,11 +21,13 @@ const ofUser = () =>
     .notNull()
     .references(() => users.RecId)
 
-/** Messages to the adjuster of a claim, and files for claims operations. Each was mailed in the same transaction. */
+/**
+ * Messages to the adjuster of a claim, and files for claims operations. Each one was mailed in the same transaction.
+ */
 export const claimMessages = pgTable(
   'claim_messages',
   {
-    /** Made by the browser, so that sending again changes nothing. */
+    /** The idempotency key, which the browser generates. */
     id: uuid('id').primaryKey(),
     ClaimsRecId: ofClaim('no action'),
     ClientId: ofClient(),
@@ -40,7 +42,7 @@ export const claimMessages = pgTable(
   (table) => [index('claim_messages_claim').on(table.ClaimsRecId, table.SentAt), ofCompaniesInReach(table.ClientId)],
 )
 
-/** Who watches a claim. */
+/** Users who watch a claim. */
 export const claimWatches = pgTable(
   'claim_watches',
   { UsersRecId: ofUser(), ClaimsRecId: ofClaim('cascade'), ClientId: ofClient() },

@@ -4,7 +4,7 @@ import { claimReports } from './claim-reports.ts'
 import { ofStaff } from './row-security.ts'
 import { users } from './users.ts'
 
-/** Which staff user works on a filed report. A report without a row is assigned to nobody. */
+/** The staff user who works on a filed report. A report without a row is unassigned. */
 export const claimReportAssignments = pgTable(
   'claim_report_assignments',
   {
@@ -14,7 +14,7 @@ export const claimReportAssignments = pgTable(
     UsersRecId: integer('users_rec_id')
       .notNull()
       .references(() => users.RecId),
-    /** The email address of the person who assigned it. */
+    /** The email address of the user who assigned it. */
     assignedBy: text('assigned_by').notNull(),
     assignedAt: timestamp('assigned_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -7,10 +7,10 @@ import { deliveries } from './deliveries.ts'
 import { ofCompaniesWrittenByStaff } from './row-security.ts'
 
 const matchStates = ['proposed', 'matched', 'rejected'] as const
-/** By the confirmation number in the delivery, or by company, line, date and person. */
+/** Matched by the confirmation number in the delivery, or by company, line, date and person. */
 const matchReasons = ['number', 'likeness'] as const
 
-/** Which claim a filed report became. A report may become several claims, and several reports one claim. */
+/** Which claim a filed report became. A report may become several claims, and a claim may come from several reports. */
 export const claimReportMatches = pgTable(
   'claim_report_matches',
   {
@@ -23,11 +23,11 @@ export const claimReportMatches = pgTable(
     reason: text('reason', { enum: matchReasons }).notNull(),
     ClientId: ofClient(),
     state: text('state', { enum: matchStates }).notNull(),
-    /** The delivery that brought the claim or its confirmation number. Taking it back deletes the row. */
+    /** The delivery with the claim or its confirmation number. Taking it back deletes this row. */
     DeliveryId: integer('delivery_id')
       .notNull()
       .references(() => deliveries.RecId),
-    /** The person who decided last; null if nobody has. */
+    /** The user who decided last; null before a decision. */
     decidedBy: text('decided_by'),
     decidedAt: timestamp('decided_at', { withTimezone: true }).notNull().defaultNow(),
   },

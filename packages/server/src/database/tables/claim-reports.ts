@@ -21,7 +21,7 @@ import { users } from './users.ts'
 /** The displayed content of a report: labels and values, with confidential values masked. */
 export type ReportSections = { title: string; rows: { label: string; value: string }[] }[]
 
-/** Whether a report is of a severe loss, as the partial index of such reports has it. */
+/** Whether a report describes a severe loss, in the wording of the partial index for such reports. */
 export const isSevere = (severeReasons: AnyPgColumn) => sql`jsonb_array_length(${severeReasons}) > 0`
 
 /** Claim reports as they were submitted. Rows never change. */
@@ -29,7 +29,7 @@ export const claimReports = pgTable(
   'claim_reports',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** The idempotency key: CN and 15 digits, with _E for a report by e-mail (AMB-144). */
+    /** The idempotency key: CN and 15 digits, with _E for a report by email (AMB-144). */
     confirmationNumber: text('confirmation_number').notNull().unique(),
     /** Keyed hash of the submission, to distinguish a retry from another submission under the same number. */
     contentHash: text('content_hash').notNull(),
@@ -38,18 +38,20 @@ export const claimReports = pgTable(
     UsersRecId: integer('users_rec_id')
       .notNull()
       .references(() => users.RecId),
-    /** The identity version that the account of `UsersRecId` had when it reported. */
+    /** The identity version of the reporting account `UsersRecId` at that time. */
     identityVersion: integer('identity_version').notNull().default(1),
-    /** As the portal shows it; null for a report by email. */
+    /** In the portal's words; null for a report by email. */
     claimType: text('claim_type'),
     reporter: jsonb('reporter').$type<Omit<PersonalInfo, 'confirmed'>>().notNull(),
     sections: jsonb('sections').$type<ReportSections>().notNull(),
-    /** Why the loss is severe, so that the reporter must call at once; usually empty. */
+    /** Reasons why the loss is severe and the reporter must call at once; usually empty. */
     severeReasons: jsonb('severe_reasons').$type<string[]>().notNull(),
     reportedAt: timestamp('reported_at', { withTimezone: true }).notNull().defaultNow(),
     /** The confidential values that are masked in `sections`; null if the report has no confidential value. */
     sealedAnswers: text('sealed_answers'),
-    /** The version of the three tables that it was made with; null for a report by email and for older reports. */
+    /**
+     * The version of the three tables that the report was made with; null for a report by email and for older reports.
+     */
     tablesVersion: bigint('tables_version', { mode: 'number' }),
   },
   (table) => [
@@ -91,12 +93,15 @@ export const claimReportFiles = pgTable(
   (table) => [primaryKey({ columns: [table.claimReportId, table.storageKey] }), ofCompaniesInReach(table.ClientId)],
 )
 
-/** Mailed links by which the owner of an email address agrees to something. They work once; only the token's hash is stored. */
+/**
+ * Mailed links with which the owner of an email address confirms something. They can be used once; only the token's
+ * hash is stored.
+ */
 export const mailedTokens = pgTable(
   'mailed_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** The report whose acknowledgment is copied to the address in it. */
+    /** The report whose acknowledgment the link requests. */
     claimReportId: integer('claim_report_id').references(() => claimReports.id),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
@@ -104,21 +109,22 @@ export const mailedTokens = pgTable(
 )
 
 /**
- * Unfinished reports, each sealed as a whole. All users of the company that began one may continue it; the last one who saved
- * it is its holder. A draft with `withheldBy` is hidden until the owner of the account's former email address claims it.
+ * Unfinished reports, each sealed as a whole. All users of the company that began a report may continue it. The user
+ * who saved it last is its holder. A draft with `withheldBy` is hidden until the owner of the account's former email
+ * address claims it.
  */
 export const claimDrafts = pgTable(
   'claim_drafts',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** The idempotency key of the first save, made by the client. The draft is sealed to it. */
+    /** The idempotency key of the first save, which the client generates. It is also the context of the seal. */
     key: text('draft_key').notNull(),
     /** The holder: the user who saved it last. */
     UsersRecId: integer('users_rec_id')
       .notNull()
       .references(() => users.RecId),
     ClientId: ofClient(),
-    /** The company of the people who report. */
+    /** The company whose users share the draft. */
     ReportingClientId: integer('reporting_client_id').notNull(),
     sealedDraft: text('sealed_draft').notNull(),
     /** The sealed summary for the list of drafts; null in rows of an earlier version until their next save. */
@@ -137,7 +143,7 @@ export const claimDrafts = pgTable(
   ],
 )
 
-/** Files of unfinished reports, kept as long as the draft. */
+/** Files of unfinished reports. They are kept as long as the draft. */
 export const claimDraftFiles = pgTable(
   'claim_draft_files',
   {

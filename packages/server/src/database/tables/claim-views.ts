@@ -3,7 +3,7 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { ofOneUser } from './row-security.ts'
 import { users } from './users.ts'
 
-/** Filters of the register of claims that a person saved under a name. */
+/** Filters of the claim register that a user saved under a name. */
 export const claimViews = pgTable(
   'claim_views',
   {

@@ -19,20 +19,20 @@ import { dollars } from './dollars.ts'
 import { notificationCriteria } from './reference.ts'
 import { users } from './users.ts'
 
-/** The ids of claims that deliveries add. An id is never given again, also not after a delivery was taken back. */
+/** The ids of claims that deliveries add. An id is never reused, even after a delivery was taken back. */
 export const claimIds = pgSequence('claim_ids')
 
 type Amount = 'LossPaid' | 'LossReserve' | 'ExpensePaid' | 'ExpenseReserve' | 'Recovery'
 
-/** Paid and reserved, loss and expense, less recovery. In parentheses, so that it can be a part of any condition. */
+/** Paid plus reserved, loss and expense, less recovery. In parentheses, so that any expression can contain it. */
 const totalIncurredOf = (table: Record<Amount, AnyPgColumn>): SQL<number> =>
   sql`(${table.LossPaid} + ${table.LossReserve} + ${table.ExpensePaid} + ${table.ExpenseReserve} - ${table.Recovery})`.mapWith(
     Number,
   )
 
 /**
- * Claims as the claims system knows them (specification, core §3); reports of new ones are in claim-reports.ts. A trigger
- * writes a further column, search_text, which only find_claims reads (migrations/0033_claim_search.sql).
+ * Claims from the claims system (specification, core §3). Reports of new claims are in claim-reports.ts. A trigger
+ * fills another column, search_text, which only find_claims reads (migrations/0033_claim_search.sql).
  */
 export const claims = pgTable(
   'claims',
@@ -44,13 +44,13 @@ export const claims = pgTable(
       .references(() => policies.PolicyId),
     ClaimNumber: text('claim_number').notNull().unique(),
     LossDate: date('loss_date', { mode: 'string' }).notNull(),
-    /** Null if the administrator did not say. */
+    /** Null if the administrator did not provide it. */
     ReportedDate: date('reported_date', { mode: 'string' }),
     ValuationDate: date('valuation_date', { mode: 'string' }).notNull(),
     ClosedDate: date('closed_date', { mode: 'string' }),
     ClaimantName: text('claimant_name').notNull(),
     DriverName: text('driver_name'),
-    /** The unit number or VIN, as the administrator has it. */
+    /** The unit number or VIN, as the administrator provided it. */
     Vehicle: text('vehicle'),
     /** The local time of the loss, `HH:mm`. */
     LossTime: text('loss_time'),
@@ -90,7 +90,7 @@ export const claims = pgTable(
   ],
 )
 
-/** Paid and reserved, loss and expense, less recovery. */
+/** Paid plus reserved, loss and expense, less recovery. */
 export const totalIncurred = totalIncurredOf(claims)
 
 export const claimNotes = pgTable(
@@ -108,7 +108,7 @@ export const claimNotes = pgTable(
   (table) => [index('claim_notes_claim').on(table.ClaimsRecId, table.NoteEffDate), ofCompaniesInReach(table.ClientId)],
 )
 
-/** A claim met a criterion. The selections decide who is notified. */
+/** A claim that met a criterion. The selections decide which users are notified. */
 export const claimNotifications = pgTable(
   'claim_notifications',
   {
@@ -129,7 +129,7 @@ export const claimNotifications = pgTable(
   ],
 )
 
-/** Which criteria a user watches, for which company. */
+/** The criteria that a user watches, by company. */
 export const notificationSelections = pgTable(
   'notification_selections',
   {

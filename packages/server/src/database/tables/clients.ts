@@ -25,7 +25,7 @@ export const clients = pgTable(
   ],
 )
 
-/** The foreign key to the company that a row belongs to. */
+/** The foreign key to the company that owns a row. */
 export const ofClient = () =>
   integer('client_id')
     .notNull()

@@ -7,7 +7,7 @@ import { ofStaff } from './row-security.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Programs of others that may bring deliveries and read their own reports. Only the hash of a token is stored. */
+/** Other systems that may send deliveries and read their own reports. Only the hash of a token is stored. */
 export const serviceAccounts = pgTable(
   'service_accounts',
   {
@@ -24,7 +24,7 @@ export const serviceAccounts = pgTable(
   () => [ofStaff()],
 )
 
-/** The deliveries that service accounts brought. */
+/** The deliveries that service accounts sent. */
 export const serviceDeliveries = pgTable(
   'service_deliveries',
   {
@@ -38,11 +38,11 @@ export const serviceDeliveries = pgTable(
   () => [ofStaff()],
 )
 
-/** When each watched place was looked at last, and what went wrong. */
+/** When each watched place was last looked at, and the error if there was one. */
 export const watchedPlaces = pgTable(
   'watched_places',
   {
-    /** The setting that names it. */
+    /** The setting that configures the place. */
     Setting: text('setting').primaryKey(),
     LookedAt: moment('looked_at').notNull(),
     LastError: text('last_error'),
@@ -50,7 +50,7 @@ export const watchedPlaces = pgTable(
   () => [ofStaff()],
 )
 
-/** Files that lie in a watched place, as the last look found them. One that is the same at the next look is complete. */
+/** The files in a watched place at the last look. A file that is unchanged at the next look is complete. */
 export const watchedSightings = pgTable(
   'watched_sightings',
   {
@@ -63,7 +63,7 @@ export const watchedSightings = pgTable(
   (table) => [primaryKey({ columns: [table.Setting, table.Path] }), ofStaff()],
 )
 
-/** Files that became deliveries, each content of a place once. */
+/** Files that became deliveries. Each content is taken once per place. */
 export const watchedFiles = pgTable(
   'watched_files',
   {
@@ -71,22 +71,22 @@ export const watchedFiles = pgTable(
     FileHash: text('file_hash').notNull(),
     /** Null for a file that cannot be a delivery. */
     DeliveryId: integer('delivery_id').references(() => deliveries.RecId),
-    /** Why it cannot be one. */
+    /** Why the file cannot be a delivery. */
     Refusal: text('refusal'),
-    /** Whether staff got a mail that it needs a person. */
+    /** Whether staff got a mail that the file needs attention. */
     isMailed: boolean('is_mailed').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.Setting, table.FileHash] }), ofStaff()],
 )
 
-/** Where filed reports are sent: one row at most. */
+/** The URL to which filed reports are sent; at most one row. */
 export const webhooks = pgTable(
   'webhooks',
   {
     RecId: integer('rec_id').primaryKey(),
     Url: text('url').notNull(),
     sealedSecret: text('sealed_secret').notNull(),
-    /** The secret before; messages are signed with it as well for a while. */
+    /** The previous secret, with which messages are also signed for a while. */
     sealedOldSecret: text('sealed_old_secret'),
     OldSecretUntil: moment('old_secret_until'),
     ChangedBy: text('changed_by').notNull(),
@@ -97,7 +97,7 @@ export const webhooks = pgTable(
 
 const messageStates = ['waiting', 'sent', 'dead', 'discarded'] as const
 
-/** Filed reports on their way to the webhook. The content is made when it is sent. */
+/** Filed reports waiting to be sent to the webhook. The content is created when a message is sent. */
 export const webhookMessages = pgTable(
   'webhook_messages',
   {

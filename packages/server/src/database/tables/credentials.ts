@@ -15,11 +15,11 @@ export const passkeys = pgTable(
   {
     RecId: integer('rec_id').primaryKey().generatedByDefaultAsIdentity(),
     UsersRecId: ofUser(),
-    /** The id that the authenticator gave, base64url. */
+    /** The id from the authenticator, in base64url. */
     credentialId: text('credential_id').notNull(),
-    /** COSE key, base64url. */
+    /** A COSE key in base64url. */
     publicKey: text('public_key').notNull(),
-    /** Uses so far, as the authenticator counts them; 0 where it does not count. */
+    /** The use counter of the authenticator; 0 if it has none. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
     name: text('name').notNull(),
@@ -33,15 +33,15 @@ export const passkeys = pgTable(
   ],
 )
 
-/** Challenges of WebAuthn ceremonies and states of single sign-on. Each works once. */
+/** Challenges of WebAuthn ceremonies and states of single sign-on. Each can be used once. */
 export const signInChallenges = pgTable(
   'sign_in_challenges',
   {
     /** The hash of the challenge or state. */
     hash: text('hash').primaryKey(),
-    /** Who adds a passkey; null for a sign-in. */
+    /** The user who adds a passkey; null for a sign-in. */
     UsersRecId: integer('users_rec_id').references(() => users.RecId),
-    /** The provider of a single sign-on, and what the exchange of its code needs. */
+    /** The provider of a single sign-on, and the sealed data for exchanging its code. */
     IdentityProvidersRecId: integer('identity_providers_rec_id').references(() => identityProviders.RecId, {
       onDelete: 'cascade',
     }),
@@ -51,7 +51,7 @@ export const signInChallenges = pgTable(
   () => [systemOnly()],
 )
 
-/** Authenticator apps (TOTP), one for each account. */
+/** Authenticator apps (TOTP), one per account. */
 export const authenticatorApps = pgTable(
   'authenticator_apps',
   {
@@ -59,13 +59,13 @@ export const authenticatorApps = pgTable(
     sealedSecret: text('sealed_secret').notNull(),
     /** False until the first code proves that the app has the secret. */
     isConfirmed: boolean('is_confirmed').notNull().default(false),
-    /** The time step of the last accepted code, so that no code works twice. */
+    /** The time step of the last accepted code, so that no code can be used twice. */
     lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   },
   () => [systemOnly()],
 )
 
-/** Codes for a person who lost the authenticator app. Each works once; only hashes are stored. */
+/** Codes for users who lost the authenticator app. Each can be used once; only hashes are stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -75,7 +75,7 @@ export const recoveryCodes = pgTable(
   (table) => [index('recovery_codes_user').on(table.UsersRecId), systemOnly()],
 )
 
-/** OpenID Connect providers for the people of a company, by the domain of their email address. */
+/** OpenID Connect providers for the users of a company, by the domain of their email address. */
 export const identityProviders = pgTable(
   'identity_providers',
   {
@@ -83,28 +83,28 @@ export const identityProviders = pgTable(
     ClientId: integer('client_id')
       .notNull()
       .references(() => clients.ClientId),
-    /** Lower case. A provider vouches for addresses of its domain only. */
+    /** In lower case. A provider is trusted only for addresses of its domain. */
     domain: text('domain').notNull(),
     issuer: text('issuer').notNull(),
     clientIdentifier: text('client_identifier').notNull(),
     sealedClientSecret: text('sealed_client_secret').notNull(),
-    /** The claim of the ID token that names the groups of a person, for example `groups`. */
+    /** The claim of the ID token that contains the user's groups, for example `groups`. */
     groupsClaim: text('groups_claim').notNull(),
-    /** The role groups that staff approved, by the value of that claim. A person without one gets no account. */
+    /** The role groups that staff approved, by the value of that claim. A user without one gets no account. */
     roles: jsonb('roles').$type<ApprovedRole[]>().notNull(),
-    /** Whether people of the domain may sign in with a password too. */
+    /** Whether users of the domain may also sign in with a password. */
     allowsPasswords: boolean('allows_passwords').notNull(),
   },
   (table) => [uniqueIndex('identity_providers_domain').on(table.domain), ofStaff()],
 )
 
-/** A value of the provider's groups claim, and the role group that its people get. */
+/** A value of the provider's groups claim, and the role group that users with it get. */
 export interface ApprovedRole {
   value: string
   RoleGroupsRecId: number
 }
 
-/** The account of a person at a provider, tied to the first sign-in. */
+/** The account of a user at a provider, linked at the first sign-in. */
 export const providerAccounts = pgTable(
   'provider_accounts',
   {
@@ -113,7 +113,7 @@ export const providerAccounts = pgTable(
     IdentityProvidersRecId: integer('identity_providers_rec_id')
       .notNull()
       .references(() => identityProviders.RecId, { onDelete: 'cascade' }),
-    /** The provider's own id of the person, which stays when the address changes. */
+    /** The provider's id of the user, which does not change with the address. */
     subject: text('subject').notNull(),
   },
   (table) => [

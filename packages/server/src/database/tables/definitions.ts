@@ -5,9 +5,9 @@ import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'dr
 import { readByEverybody } from './row-security.ts'
 
 /**
- * The three flat tables that describe the claim report, row for row as they are served (specification, core §3). Columns beyond the
- * specification may be empty, and are then not served. The
- * engine declares their columns: one that is missing here, or that the engine does not know, is an error of the compiler.
+ * The three flat tables that define the claim report, as they are served (specification, core §3). Columns beyond the
+ * specification may be empty, and are then not served. The engine declares the columns: a missing or unknown column
+ * here is a compile error.
  */
 type Served<Table extends DefinitionTable> = Record<ServedColumn<Table>, unknown>
 
@@ -63,28 +63,34 @@ export const fnolControlDependencies = pgTable(
   readByEverybody,
 )
 
-/** One row, whose number grows with each change of the three tables; triggers see to it (0004_definition_version.sql). */
+/**
+ * One row, whose number increases with each change of the three tables; triggers update it
+ * (0004_definition_version.sql).
+ */
 export const fnolDefinitionVersion = pgTable(
   'fnol_definition_version',
   { version: bigint('version', { mode: 'number' }).primaryKey() },
   readByEverybody,
 )
 
-/** The versions of the forms that were published, whole. Rows never change (0038_definition_versions.sql). */
+/** The published versions of forms, with all their tables. Rows never change (0038_definition_versions.sql). */
 export const definitionVersions = pgTable(
   'definition_versions',
   {
     form: text('form').$type<FormKind>().notNull().default('claim-report'),
-    /** 1 for the first one of a form, without gaps. */
+    /** Starts at 1 for each form and has no gaps. */
     number: integer('number').notNull(),
-    /** The number in `fnol_definition_version` while the three tables hold these rows; null for all but the claim report. */
+    /**
+     * The number in `fnol_definition_version` while the three tables contain these rows; null for forms other than the
+     * claim report.
+     */
     tablesVersion: bigint('tables_version', { mode: 'number' }).unique(),
     tables: jsonb('tables').$type<DefinitionRows>().notNull(),
-    /** Why it was published. */
+    /** Why the version was published. */
     reason: text('reason').notNull(),
     publishedBy: text('published_by').notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The number of the version that it publishes again. */
+    /** The number of the earlier version that this one restores. */
     restores: integer('restores'),
   },
   (table) => [primaryKey({ columns: [table.form, table.number] }), ...readByEverybody()],

@@ -8,7 +8,7 @@ import { dollars } from './dollars.ts'
 import { notificationCriteria } from './reference.ts'
 import { ofCompaniesInReach, ofStaff } from './row-security.ts'
 
-/** Who sends deliveries, and how their files are read. */
+/** Senders of deliveries, and how their files are read. */
 export const deliverySources = pgTable(
   'delivery_sources',
   {
@@ -17,15 +17,15 @@ export const deliverySources = pgTable(
     /** Files of different kinds are read differently. */
     Kind: text('kind').notNull().default('claims'),
     Mapping: jsonb('mapping').$type<DeliveryMapping>().notNull(),
-    /** Grows when the mapping changes in more than where the table is. */
+    /** Increases when the mapping changes, unless only the position of the table changes. */
     MappingVersion: integer('mapping_version').notNull(),
-    /** How many deliveries were applied with this version. The first ones need a person's confirmation. */
+    /** The number of deliveries applied with this version. Staff must confirm the first ones. */
     AppliedCount: integer('applied_count').notNull(),
   },
   (table) => [uniqueIndex('delivery_sources_one').on(table.Name, table.Kind), ofStaff()],
 )
 
-/** Which delivery made each version of a mapping. */
+/** The delivery that created each version of a mapping. */
 export const deliveryMappingVersions = pgTable(
   'delivery_mapping_versions',
   {
@@ -41,7 +41,7 @@ export const deliveryMappingVersions = pgTable(
   (table) => [primaryKey({ columns: [table.SourceRecId, table.Version] }), ofStaff()],
 )
 
-/** How often a source delivers, where staff decided it. */
+/** How often a source delivers, if staff set it. */
 export const deliveryRhythms = pgTable(
   'delivery_rhythms',
   {
@@ -53,7 +53,7 @@ export const deliveryRhythms = pgTable(
 
 const deliveryStates = ['waiting', 'applied', 'refused', 'discarded', 'taken back'] as const
 
-/** A file that a source sent, and what became of it. */
+/** A file from a source, and its state. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -73,9 +73,9 @@ export const deliveries = pgTable(
     Refused: integer('refused').notNull(),
     Doubtful: integer('doubtful').notNull(),
     Report: jsonb('report').$type<DeliveryReport>().notNull(),
-    /** Numbers of doubtful claims that a person accepted. */
+    /** The numbers of doubtful claims that a staff user accepted. */
     Accepted: jsonb('accepted').$type<string[]>().notNull().default([]),
-    /** The order in which deliveries were applied; null before. */
+    /** The order in which deliveries were applied; null if not applied. */
     AppliedNumber: integer('applied_number'),
     BroughtBy: text('brought_by').notNull(),
     BroughtAt: timestamp('brought_at', { withTimezone: true }).notNull().defaultNow(),
@@ -98,7 +98,7 @@ const ofDelivery = () =>
     .notNull()
     .references(() => deliveries.RecId)
 
-/** The claims that an applied delivery added or changed, so that it can be taken back. */
+/** The claims that an applied delivery added or changed. Needed to take it back. */
 export const deliveryChanges = pgTable(
   'delivery_changes',
   {
@@ -106,9 +106,9 @@ export const deliveryChanges = pgTable(
     ClaimsRecId: integer('claims_rec_id')
       .notNull()
       .references(() => claims.RecId),
-    /** The row of the claim before; null if the delivery added it. */
+    /** The earlier row of the claim; null if the delivery added it. */
     Before: jsonb('before').$type<Record<string, unknown>>(),
-    /** The valuation that the delivery replaced, if it has the same date as an earlier one. */
+    /** The valuation that the delivery replaced, if one had the same date. */
     ValuationBefore: jsonb('valuation_before').$type<Record<string, unknown>>(),
   },
   (table) => [
@@ -118,7 +118,7 @@ export const deliveryChanges = pgTable(
   ],
 )
 
-/** The rows besides claims that an applied delivery added or changed, so that it can be taken back. */
+/** The rows other than claims that an applied delivery added or changed. Needed to take it back. */
 export const deliveryRecordChanges = pgTable(
   'delivery_record_changes',
   {
@@ -127,7 +127,7 @@ export const deliveryRecordChanges = pgTable(
     table: text('table_name').notNull(),
     /** The columns of the primary key as JSON text. */
     RecordId: text('record_id').notNull(),
-    /** The row before; null if the delivery added it. */
+    /** The earlier row; null if the delivery added it. */
     Before: jsonb('before').$type<Record<string, unknown>>(),
   },
   (table) => [
@@ -137,7 +137,7 @@ export const deliveryRecordChanges = pgTable(
   ],
 )
 
-/** The ids that sources have for records, so that a later file finds them. */
+/** The ids that sources use for records, so that a later file finds them. */
 export const sourceRecords = pgTable(
   'source_records',
   {
@@ -146,7 +146,7 @@ export const sourceRecords = pgTable(
     SourceId: text('source_id').notNull(),
     /** The columns of the primary key as JSON text. */
     RecordId: text('record_id').notNull(),
-    /** The delivery that told it. */
+    /** The delivery that contained the id. */
     DeliveryId: ofDelivery(),
   },
   (table) => [
@@ -156,7 +156,7 @@ export const sourceRecords = pgTable(
   ],
 )
 
-/** The notifications that an applied delivery made, so that it can be taken back. */
+/** The notifications that an applied delivery created. Needed to take it back. */
 export const deliveryNotifications = pgTable(
   'delivery_notifications',
   {
@@ -167,7 +167,7 @@ export const deliveryNotifications = pgTable(
     NotificationCriteriaRecId: integer('notification_criteria_rec_id')
       .notNull()
       .references(() => notificationCriteria.RecId),
-    /** When the criterion was met before; null if it had not been. */
+    /** When the criterion was met before; null if it was not. */
     MetBefore: timestamp('met_before', { withTimezone: true }),
   },
   (table) => [
@@ -176,7 +176,7 @@ export const deliveryNotifications = pgTable(
   ],
 )
 
-/** Status and amounts of a claim at each date on which it was valued. */
+/** Status and amounts of a claim at each valuation date. */
 export const claimValuations = pgTable(
   'claim_valuations',
   {

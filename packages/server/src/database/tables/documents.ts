@@ -16,16 +16,19 @@ export const documents = pgTable(
     ClientId: integer('client_id').references(() => clients.ClientId),
     ProgramsRecId: integer('programs_rec_id').references(() => programs.RecId),
     FileName: text('file_name').notNull(),
-    /** The key of the stored file; nothing else may name one. */
+    /** The storage key of the file. No other document may have it. */
     FilePath: text('file_path').notNull().unique(),
     /** Detected from the content of the file. */
     mediaType: text('media_type').notNull(),
-    /** In bytes; null while a demo document has not been made. */
+    /** In bytes; null for a demo document whose PDF was not generated yet. */
     size: bigint('size', { mode: 'number' }),
     /** Demo data: the PDF is generated on download. */
     generated: boolean('generated').notNull().default(false),
     Description: text('description').notNull(),
-    /** Permission codes that a reader needs beside those of the category: a pack has the content of several pages. */
+    /**
+     * Permission codes that a reader needs in addition to those of the category, because a pack has the content of
+     * several pages.
+     */
     requires: text('requires').array().notNull().default([]),
     PolicyNumber: text('policy_number'),
     Year: integer('year').notNull(),
@@ -33,9 +36,9 @@ export const documents = pgTable(
     Day: integer('day').notNull(),
     CreatedDateTime: timestamp('created_date_time', { withTimezone: true }).notNull().defaultNow(),
     CreatedBy: text('created_by').notNull(),
-    /** The documents that were filed together; null for one that was filed alone. */
+    /** Identifies documents that were filed together; null for a document filed alone. */
     batchId: uuid('batch_id'),
-    /** The newer version that hides this one. It shows again once that is deleted. */
+    /** The newer version that hides this one. If that version is deleted, this one is visible again. */
     replacedBy: integer('replaced_by').references((): AnyPgColumn => documents.RecId, { onDelete: 'set null' }),
   },
   (table) => [
@@ -47,7 +50,7 @@ export const documents = pgTable(
   ],
 )
 
-/** Each download of a document, so that staff see who has read it. It is gone with its document. */
+/** Downloads of documents, so that staff see who has read one. Deleted together with the document. */
 export const documentReads = pgTable(
   'document_reads',
   {

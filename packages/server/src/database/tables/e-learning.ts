@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/p
 import { ofCompaniesInReach, readByEverybody } from './row-security.ts'
 import { ofClient } from './clients.ts'
 
-/** Employees of a company on the e-learning platform; most are no users of the portal. */
+/** Employees of a company on the e-learning platform. Most of them are not portal users. */
 export const learners = pgTable(
   'learners',
   {
@@ -30,7 +30,7 @@ export const courses = pgTable(
   (table) => [index('courses_client').on(table.ClientId, table.changedAt), ofCompaniesInReach(table.ClientId)],
 )
 
-/** One row for each time that a user of a company opened a title. */
+/** One row per title and time that a user of a company opened it. */
 export const contentViews = pgTable(
   'content_views',
   {

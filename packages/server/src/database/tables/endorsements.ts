@@ -10,7 +10,7 @@ export const endorsements = pgTable(
   'endorsements',
   {
     RecId: integer('rec_id').primaryKey().generatedByDefaultAsIdentity(),
-    /** The idempotency key, made by the client. */
+    /** The idempotency key, which the client generates. */
     requestId: uuid('request_id').notNull().unique(),
     ClientId: ofClient(),
     UsersRecId: integer('users_rec_id')
@@ -19,11 +19,14 @@ export const endorsements = pgTable(
     requestedBy: text('requested_by').notNull(),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull().defaultNow(),
     request: jsonb('request').$type<EndorsementRequest>().notNull(),
-    /** The answers to further questions, in the words of the form that asked them. */
+    /** The answers to additional questions, in the wording of the form that the user filled in. */
     further: jsonb('further').$type<Endorsement['further']>().notNull().default([]),
-    /** Of the request, as it is compared. */
+    /** The VIN of the request, normalized for comparison. */
     vin: text('vin').notNull(),
-    /** Whether the vehicle was on the schedule when the request came: what it must become is the opposite. */
+    /**
+     * Whether the vehicle was on the schedule when the request was submitted. The request is done when this becomes the
+     * opposite.
+     */
     wasOnSchedule: boolean('was_on_schedule').notNull(),
   },
   (table) => [

@@ -5,8 +5,8 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { addedByAnybody, readByEverybody } from './row-security.ts'
 
 /**
- * What was found in each file that somebody sent, by its key in the storage. It contains nothing about who sent the file,
- * because everybody who may see a file must see its state.
+ * The result of the virus check for each uploaded file, by storage key. It does not say who uploaded the file, because
+ * everyone who may see a file must see its state.
  */
 export const fileChecks = pgTable(
   'file_checks',
@@ -17,7 +17,7 @@ export const fileChecks = pgTable(
     finding: text('finding'),
     activeContent: text('active_content').$type<ActiveContent>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The last try to scan a waiting file. */
+    /** The last attempt to scan a waiting file. */
     triedAt: timestamp('tried_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -25,6 +25,6 @@ export const fileChecks = pgTable(
       .on(table.triedAt)
       .where(sql`${table.state} in ('waiting', 'infected')`),
     ...readByEverybody(),
-    ...addedByAnybody().slice(0, 1), // `readByEverybody` has the rule for the server
+    ...addedByAnybody().slice(0, 1), // `readByEverybody` already has the rule for the server
   ],
 )

@@ -2,17 +2,20 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 import { readByEverybody } from './row-security.ts'
 
-/** The generated validators of published forms. Old ones are kept, since a browser may still load them. */
+/** The generated validators of published forms. Old ones are kept, because a browser may still load them. */
 export const formValidators = pgTable(
   'form_validators',
   {
-    /** Hash of the schema that it was generated from. */
+    /** The hash of the schema from which the validator was generated. */
     schemaHash: text('schema_hash').primaryKey(),
-    /** Hash of the code, which its address names; two schemas may have equal code. */
+    /** The hash of the code, which is part of its URL. Two schemas may have the same code. */
     codeHash: text('code_hash').notNull(),
-    /** The code in brotli, in base64. */
+    /** The code, compressed with brotli, in base64. */
     compressedCode: text('compressed_code').notNull(),
-    /** Of the three, by a key that the database does not hold: who only writes to it cannot have code run. */
+    /**
+     * An HMAC of the other three columns. Its key is not in the database, so an attacker who can only write to the
+     * database cannot inject code.
+     */
     fingerprint: text('fingerprint').notNull(),
     generatedAt: timestamp('generated_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -4,14 +4,14 @@ import { ofCompaniesInReach } from './row-security.ts'
 import { ofClient, policies } from './clients.ts'
 import { dollars } from './dollars.ts'
 
-/** One row for each company, quarter and premium year (specification, core §3 and areas §3). */
+/** One row per company, quarter and premium year (specification, core §3 and areas §3). */
 export const memberFundAnalysis = pgTable(
   'member_fund_analysis',
   {
     RecId: integer('rec_id').primaryKey().generatedByDefaultAsIdentity(),
     ClientId: ofClient(),
     ProgramCd: text('program_cd').notNull(),
-    /** YYYYQQ */
+    /** Format YYYYQQ. */
     YearQuarter: text('year_quarter').notNull(),
     PremiumYearFrom: integer('premium_year_from').notNull(),
     PremiumYearTo: integer('premium_year_to').notNull(),
@@ -51,7 +51,7 @@ export const fundMovements = pgTable(
       .notNull()
       .references(() => policies.PolicyId),
     ECaptivProgramYear: integer('program_year').notNull(),
-    /** Null while it is pending. */
+    /** Null while the movement is pending. */
     amount: dollars('amount'),
     DisplayType: text('display_type').notNull(),
   },
@@ -74,7 +74,7 @@ export const collaterals = pgTable(
   (table) => [index('collaterals_client').on(table.ClientId), ofCompaniesInReach(table.ClientId)],
 )
 
-/** Accounts with the premium finance company, under its names (AMB-178). */
+/** Accounts with the premium finance company, with its column names (AMB-178). */
 export const premiumFinanceAccounts = pgTable(
   'premium_finance_accounts',
   {

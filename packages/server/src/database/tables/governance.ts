@@ -29,7 +29,10 @@ export const membershipReferences = pgTable(
   (table) => [index('membership_references_program').on(table.ProgramsRecId), ofProgramsInReach(table.ProgramsRecId)],
 )
 
-/** Officers and committee members of a program. The row has the company's name, because other members of the program read it. */
+/**
+ * Officers and committee members of a program. The row contains the company's name, because other members of the
+ * program read it.
+ */
 export const slates = pgTable(
   'slates',
   {
@@ -50,7 +53,7 @@ export const memberNumbers = pgTable(
   (table) => [primaryKey({ columns: [table.ClientId, table.ProgramsRecId] }), ofCompaniesInReach(table.ClientId)],
 )
 
-/** Posts that users hold beside their role (AMB-105). */
+/** Posts that users have in addition to their role (AMB-105). */
 export const userClientMemberships = pgTable(
   'user_client_memberships',
   {
@@ -67,7 +70,7 @@ export const userClientMemberships = pgTable(
   ],
 )
 
-/** Vehicles that a policy covers; number and dates come from the policy. */
+/** Vehicles that a policy covers. Policy number and dates come from the policy. */
 export const vehicles = pgTable(
   'vehicles',
   {
@@ -91,7 +94,7 @@ export const vehicles = pgTable(
   (table) => [index('vehicles_client').on(table.ClientId), ofCompaniesInReach(table.ClientId)],
 )
 
-/** The staff, as the directory shows them. */
+/** The staff in the directory. */
 export const directoryEntries = pgTable(
   'directory_entries',
   {

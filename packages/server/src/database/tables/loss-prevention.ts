@@ -5,7 +5,9 @@ import { ofClient } from './clients.ts'
 import { dollars } from './dollars.ts'
 import { programs } from './reference.ts'
 
-/** Loss prevention services: technology that a company contracted, and safety services that it may use (AMB-183). */
+/**
+ * Loss prevention services: technology under contract with a company, and safety services that it may use (AMB-183).
+ */
 export const lossControls = pgTable(
   'loss_controls',
   {
@@ -30,7 +32,7 @@ export const bestPractices = pgTable(
   (table) => [index('best_practices_client').on(table.ClientId), ofCompaniesInReach(table.ClientId)],
 )
 
-/** How much each section counts in a program. */
+/** The weight of each section in a program. */
 export const bestPracticeScores = pgTable(
   'best_practice_scores',
   {

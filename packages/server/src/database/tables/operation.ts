@@ -16,7 +16,7 @@ import { addedByAnybody, addedByOneUser, ofOneUser, systemOnly } from './row-sec
 import { clients } from './clients.ts'
 import { users } from './users.ts'
 
-/** Attempts within a time window. `key` is the name of the limit and a hash of who or what is limited. */
+/** Attempts within a time window. `key` is the name of the limit and a hash of the limited account, address or user. */
 export const tries = pgTable(
   'tries',
   {
@@ -33,26 +33,31 @@ export interface AttachedFile {
   storageKey: string
 }
 
-/** The queue of mail, written in the transaction it reports on. The body is sealed, and removed once it is sent. */
+/**
+ * The mail queue. Mails are added in the transaction that they report on. The body is sealed, and deleted once the mail
+ * is sent.
+ */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
-    /** Who gets an answer, where that is not the sender. */
+    /** The recipient of replies, if it is not the sender. */
     replyTo: text('reply_to'),
-    /** The program whose brand names the sender; null for the brand of the installation. */
+    /** The program whose brand provides the sender's name; null for the default brand. */
     program: integer('program'),
     sealedHtml: text('sealed_html'),
     attachments: jsonb('attachments').$type<AttachedFile[]>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     tries: integer('tries').notNull().default(0),
     nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The copy of the server that is sending it. The lease is good while that copy has a row in `server_copies`. */
+    /**
+     * The copy of the server that is sending the mail. The lease is valid while that copy has a row in `server_copies`.
+     */
     leasedBy: uuid('leased_by'),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** Set when all tries failed, or the server refused it permanently. Staff have to look at it. */
+    /** Set when all attempts failed, or the mail server refused the mail permanently. Staff must decide. */
     deadAt: timestamp('dead_at', { withTimezone: true }),
     lastError: text('last_error'),
   },
@@ -71,8 +76,8 @@ export const outbox = pgTable(
 )
 
 /**
- * The copies of the server that run. Each one changes its own row every few seconds, so that the others see it live; a
- * count and not a time, because clocks jump.
+ * The running copies of the server. Each copy changes its own row every few seconds, so that the others see that it is
+ * alive. The heartbeat is a count and not a time, because clocks jump.
  */
 export const serverCopies = pgTable(
   'server_copies',
@@ -83,7 +88,7 @@ export const serverCopies = pgTable(
   () => [systemOnly()],
 )
 
-/** A stored file. It is removed unless it is attached to something in time. */
+/** A stored file. It is deleted unless it is attached to something in time. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -100,7 +105,7 @@ export const uploads = pgTable(
   (table) => [index('uploads_user').on(table.UsersRecId), ofOneUser(table.UsersRecId)],
 )
 
-/** Messages written in the portal (specification, core §3 "Contact entry"). */
+/** Messages that users wrote in the portal (specification, core §3 "Contact entry"). */
 export const contactEntries = pgTable(
   'contact_entries',
   {
@@ -116,23 +121,28 @@ export const contactEntries = pgTable(
   (table) => [ofOneUser(table.UsersRecId)],
 )
 
-/** The action of a sign-in in the activity log. */
+/** The action name of a sign-in in the activity log. */
 export const signedIn = 'Signed in'
 
-/** Whether an entry is a sign-in. A literal and no parameter, so that the partial index of sign-ins can be used. */
+/**
+ * Whether an entry is a sign-in. A literal and not a parameter, so that PostgreSQL can use the partial index of
+ * sign-ins.
+ */
 export const isSignIn = (action: AnyPgColumn) => sql`${action} = ${sql.raw(`'${signedIn}'`)}`
 
-/** The activity log. The database refuses to change or remove an entry. An unknown account has only its email address. */
+/**
+ * The activity log. The database refuses to change or delete an entry. An unknown account has only an email address.
+ */
 export const activityLog = pgTable(
   'activity_log',
   {
     RecId: bigint('rec_id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     UsersRecId: integer('users_rec_id').references(() => users.RecId),
     ClientId: integer('client_id').references(() => clients.ClientId),
-    /** The email address at that time, or the one that was tried. */
+    /** The email address at that time, or the one that was attempted. */
     User: text('user_email').notNull(),
     Action: text('action').notNull(),
-    /** Of a sign-in or a failed one. Only staff see it. */
+    /** Set for a sign-in and a failed sign-in. Only staff see it. */
     NetworkAddress: text('network_address'),
     CreatedDateTime: timestamp('created_date_time', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -145,8 +155,8 @@ export const activityLog = pgTable(
 )
 
 /**
- * The hash chain over the activity log (src/activity): each entry of it once, in the order in which they were
- * chained. It is append-only, and has no foreign key, so that a removed entry shows as missing.
+ * The hash chain over the activity log (src/activity), with each log entry once, in chaining order. The table is
+ * append-only. It has no foreign key, so that a deleted entry is detected as missing.
  */
 export const activityChain = pgTable(
   'activity_chain',
@@ -159,8 +169,8 @@ export const activityChain = pgTable(
 )
 
 /**
- * How far the activity log is settled: one row. Every entry up to `upTo` is chained, and none can be added below it any
- * more. The same will hold of `next` once every transaction before `horizon` has ended (src/activity/settled.ts).
+ * One row: how far the activity log is settled. Every entry up to `upTo` is chained, and no entry can be added below
+ * it. `next` will be settled once every transaction before `horizon` has ended (src/activity/settled.ts).
  */
 export const activitySettled = pgTable(
   'activity_settled',
@@ -172,7 +182,7 @@ export const activitySettled = pgTable(
   () => [systemOnly()],
 )
 
-/** One row for each task that is done once in a database, such as loading the demo data. */
+/** One row per task that runs only once in a database, such as loading the demo data. */
 export const milestones = pgTable(
   'milestones',
   {

@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 import { readByEverybody } from './row-security.ts'
 
-/** Reference tables belong to no company: every signed-in user reads them. Columns have their wire names. */
+/** Reference tables do not belong to a company; every signed-in user may read them. Columns have their wire names. */
 
 export const programs = pgTable(
   'programs',
@@ -47,7 +47,7 @@ export const roleGroups = pgTable(
   readByEverybody,
 )
 
-/** One row for each permission code of the specification. */
+/** One row per permission code of the specification. */
 export const objects = pgTable(
   'objects',
   {
@@ -72,8 +72,8 @@ export const objectAccess = pgTable(
 )
 
 /**
- * The role groups with everything a session needs, so that a call reads one row. Only a trigger writes this table, in the
- * transaction that changes one of the tables above.
+ * The role groups with all data that a session needs, so that a call reads only one row. Only a trigger writes this
+ * table, in the transaction that changes one of the tables above.
  */
 export const roleAccess = pgTable(
   'role_access',
@@ -85,7 +85,7 @@ export const roleAccess = pgTable(
     role: text('role').notNull(),
     groupName: text('group_name').notNull(),
     groupCode: text('group_code').notNull(),
-    /** The codes that are active, with spaces between. */
+    /** The active codes, separated by spaces. */
     permissions: text('permissions').notNull(),
   },
   readByEverybody,
@@ -112,7 +112,7 @@ export const membershipTypes = pgTable(
   readByEverybody,
 )
 
-/** Criteria that a user can be notified of. */
+/** Criteria for which a user can be notified. */
 export const notificationCriteria = pgTable(
   'notification_criteria',
   {

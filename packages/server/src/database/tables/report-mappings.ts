@@ -3,7 +3,10 @@ import type { ReportMapping } from '@captive/api-client/contract'
 
 import { ofStaff } from './row-security.ts'
 
-/** How filed reports become rows of a flat file, in versions. The newest one counts; without any, the portal's own. */
+/**
+ * Versions of the mapping from filed reports to rows of a flat file. The newest one is in effect; without any, the
+ * default mapping is.
+ */
 export const reportMappings = pgTable(
   'report_mappings',
   {

@@ -20,12 +20,12 @@ export const telematicsProviders = pgTable(
   (table) => [primaryKey({ columns: [table.ClientId, table.tsp] }), ofCompaniesInReach(table.ClientId)],
 )
 
-/** One row for each company and month: vehicles that sent data, how long they moved and how long they sped. */
+/** One row per company and month: vehicles that sent data, driving time and speeding time. */
 export const telematicsMonths = pgTable(
   'telematics_months',
   {
     ClientId: ofClient(),
-    /** yyyyMM */
+    /** Format yyyyMM. */
     YearMonth: text('year_month').notNull(),
     vehicleCount: integer('vehicle_count').notNull(),
     SpeedingUnder5_Sec: doublePrecision('speeding_under_5_sec').notNull(),

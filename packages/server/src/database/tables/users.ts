@@ -11,7 +11,7 @@ export const users = pgTable(
     RecId: integer('rec_id').primaryKey().generatedByDefaultAsIdentity(),
     FirstName: text('first_name').notNull(),
     LastName: text('last_name').notNull(),
-    /** Lower case, so that one person has one account. */
+    /** In lower case, so that one person has one account. */
     Email: text('email').notNull(),
     Phone: text('phone').notNull(),
     AddressLine1: text('address_line1').notNull(),
@@ -21,11 +21,11 @@ export const users = pgTable(
     IsActive: integer('is_active').notNull(),
     ClientId: ofClient(),
     /**
-     * Counts up with each new email address of the account, since another person may use it then. Rows that belong to the
-     * person and not to the account store the version under which they were made.
+     * Increases with each new email address of the account, because another person may use the account from then on.
+     * Rows that belong to the person rather than the account store the version under which they were made.
      */
     identityVersion: integer('identity_version').notNull().default(1),
-    /** A deleted user stays in the table, because other rows refer to it. Its email address is free again. */
+    /** A deleted user stays in the table, because other rows refer to it. The email address can be used again. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
@@ -38,7 +38,7 @@ export const users = pgTable(
   ],
 )
 
-/** Argon2id hashes, in a table of their own so that no query of an area can read them. */
+/** Argon2id hashes, in a separate table so that no query of an area can read them. */
 export const passwords = pgTable(
   'passwords',
   {
@@ -50,7 +50,7 @@ export const passwords = pgTable(
   () => [systemOnly()],
 )
 
-/** The role group of a user; a change leaves the old link inactive and adds a new one (areas §4). */
+/** The role group of a user. A change deactivates the old link and adds a new one (areas §4). */
 export const userRoleGroups = pgTable(
   'user_role_groups',
   {
@@ -75,7 +75,7 @@ export const userRoleGroups = pgTable(
   ],
 )
 
-/** A session ends with its role group link, so a change of role ends it. Only the token's hash is stored. */
+/** A session refers to its role group link, so a change of role ends it. Only the token's hash is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -86,18 +86,21 @@ export const sessions = pgTable(
     UserRoleGroupsRecId: integer('user_role_groups_rec_id')
       .notNull()
       .references(() => userRoleGroups.RecId),
-    /** Whose portal the session shows, read-only, with that user's role group; null for its own user. */
+    /** The user whose portal the session shows, read-only and with that user's role group; null if it shows its own. */
     viewedUsersRecId: integer('viewed_users_rec_id').references(() => users.RecId),
     viewedUserRoleGroupsRecId: integer('viewed_user_role_groups_rec_id').references(() => userRoleGroups.RecId),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     usedAt: timestamp('used_at', { withTimezone: true }).notNull().defaultNow(),
     idleSeconds: integer('idle_seconds').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** Names the session to its user: the hash of a token is not shown. */
+    /** The public id of the session, because the token's hash must not be shown. */
     RecId: integer('rec_id').notNull().generatedByDefaultAsIdentity(),
-    /** What is missing before the session may do anything: a code, or a second step that the account has to set up. */
+    /**
+     * The step that the session must complete before it may do anything else: entering a code, or setting up a second
+     * step.
+     */
     pending: text('pending').$type<PendingStep>(),
-    /** The hash of the browser's cookie, without which the token opens nothing; null for a client of the API. */
+    /** The hash of the browser's cookie. The token is valid only together with it; null for an API client. */
     cookieHash: text('cookie_hash'),
     networkAddress: text('network_address').notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),
@@ -129,7 +132,7 @@ export const knownDevices = pgTable(
   (table) => [index('known_devices_user').on(table.UsersRecId), systemOnly()],
 )
 
-/** Links to set or reset a password. They work once; only the token's hash is stored. */
+/** Links to set or reset a password. Each can be used once; only the token's hash is stored. */
 export const passwordTokens = pgTable(
   'password_tokens',
   {

@@ -9,7 +9,7 @@ import {
   fnolDefinitionVersion,
 } from '../../database/tables/definitions.ts'
 
-/** All stored rows, inactive ones too: the form engine leaves those out. */
+/** All stored rows, including inactive ones, which the form engine leaves out. */
 export async function readControls(tx: Transaction) {
   return servedAs('controls', await tx.select().from(fnolControls).orderBy(fnolControls.RecId))
 }
@@ -24,12 +24,12 @@ export async function readDependencies(tx: Transaction) {
   return servedAs('dependencies', await tx.select(columns).from(fnolControlDependencies).orderBy(id))
 }
 
-/** Leaves out the empty cells of columns that the specification does not have. */
+/** Leaves out empty cells of columns that are not in the specification. */
 function servedAs<Row extends object>(table: DefinitionTable, rows: readonly Row[]): Row[] {
   const extra = new Set(columnsOf(table).flatMap(([name, column]) => (column.extra ? name : [])))
   return rows.map((row) => {
     const filled = Object.entries(row).filter(([name, cell]) => cell !== null || !extra.has(name))
-    return Object.fromEntries(filled) as Row // only cells that may be missing are left out
+    return Object.fromEntries(filled) as Row // only optional cells are left out
   })
 }
 
@@ -42,7 +42,7 @@ export async function readTables(tx: Transaction): Promise<DefinitionRows> {
   } as DefinitionRows // flags are 0 or 1
 }
 
-/** The number that grows with each change of the three tables. */
+/** The version number of the three tables, which increases with each change. */
 export async function readTablesVersion(tx: Transaction): Promise<number> {
   const [{ version }] = (await tx.select().from(fnolDefinitionVersion)) as [{ version: number }]
   return version

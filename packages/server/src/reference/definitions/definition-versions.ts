@@ -9,12 +9,12 @@ import { readTables, readTablesVersion, replaceTables } from './definition-table
 /** A published version without its tables. */
 export type PublishedVersion = Omit<typeof definitionVersions.$inferSelect, 'tables'>
 
-/** Why a version was published, and by whom. */
+/** Why and by whom a version was published. */
 export type Publication = Pick<PublishedVersion, 'reason' | 'publishedBy'> & { restores?: number }
 
 const { tables: _, ...columns } = getTableColumns(definitionVersions)
 
-/** The form whose current rows are in three tables of their own, which SQL may change. */
+/** The form whose current rows are in the three tables, which SQL may also change. */
 const servedForm = 'claim-report' satisfies FormKind
 
 const isOf = (form: FormKind) => eq(definitionVersions.form, form)
@@ -32,7 +32,10 @@ export async function findVersion(tx: Transaction, form: FormKind, number: numbe
   return found
 }
 
-/** The version that members have; undefined if nothing was published, or if SQL changed the rows after a publication. */
+/**
+ * The version that members currently have; undefined if nothing was published, or if SQL changed the rows after a
+ * publication.
+ */
 export async function findCurrentVersion(tx: Transaction, form: FormKind) {
   const [found] = await tx
     .select()
@@ -48,7 +51,7 @@ export async function findCurrentVersion(tx: Transaction, form: FormKind) {
   return found
 }
 
-/** The rows that members have; without any if nothing was published. */
+/** The rows that members currently have; empty if nothing was published. */
 export async function readCurrentTables(tx: Transaction, form: FormKind): Promise<DefinitionRows> {
   if (form === servedForm) return readTables(tx)
   const current = await findCurrentVersion(tx, form)
@@ -65,8 +68,8 @@ export async function readPublishedTables(tx: Transaction, tablesVersion: number
 }
 
 /**
- * Keeps the rows as the newest version of a form. Those of the claim report replace the three tables; rows that are there
- * without a version, because SQL changed them, are kept as a version first.
+ * Stores the rows as the newest version of a form. For the claim report, replaces the three tables. If SQL changed
+ * them, first stores the existing rows as a version.
  */
 export async function publishTables(
   tx: Transaction<'system'>,
@@ -83,10 +86,10 @@ export async function publishTables(
   return keepServed(tx, publication)
 }
 
-/** Only one publication at a time is under way. Triggers change the number. */
+/** Locks the row, so that only one publication runs at a time. Triggers change the number. */
 const oneAtATime = (tx: Transaction<'system'>) => tx.select().from(fnolDefinitionVersion).for('update')
 
-/** Keeps the rows of the three tables as a version, unless they are one. */
+/** Stores the rows of the three tables as a version, unless they already are one. */
 export async function keepUnpublished(tx: Transaction<'system'>, publication: Publication): Promise<void> {
   await oneAtATime(tx)
   if ((await findCurrentVersion(tx, servedForm)) === undefined) await keepServed(tx, publication)
@@ -111,8 +114,8 @@ async function keepVersion(
 }
 
 /**
- * The numbers of the three tables whose forms a submission may have: the current one first, then those that were replaced
- * within the last day, newest first.
+ * The numbers of the three tables with which a submission is accepted: the current one first, then those that were
+ * replaced within the last day, newest first.
  */
 export async function acceptedTables(tx: Transaction): Promise<number[]> {
   const current = await readTablesVersion(tx)
@@ -126,8 +129,8 @@ export async function acceptedTables(tx: Transaction): Promise<number[]> {
 }
 
 /**
- * Whether a version may still be sent: it is the current one, or it was replaced within the last day.
- * @param number 0 is the time before the first version
+ * Whether a version is accepted: it is the current one, or it was replaced within the last day.
+ * @param number 0 means before the first version
  */
 export async function isAccepted(tx: Transaction, form: FormKind, number: number): Promise<boolean> {
   const [next] = await tx

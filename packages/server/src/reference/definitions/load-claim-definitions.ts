@@ -6,8 +6,8 @@ import { fnolControlDependencies, fnolControlDisplayValues, fnolControls } from 
 import { keepUnpublished } from './definition-versions.ts'
 
 /**
- * Gives a new database the claim report of the catalogue; one that has definitions keeps its own. Either way its definitions
- * are a version, so that reports made with them can be read later.
+ * Gives a new database the claim report of the catalog. A database with definitions keeps its own. In both cases the
+ * definitions are stored as a version, so that reports made with them can be read later.
  */
 export function loadClaimDefinitions(database: Database): Promise<void> {
   return database.transaction(systemScope, async (tx) => {
