@@ -1,6 +1,6 @@
 import type { FormBlocks, RecId } from '@captive/form-engine'
 
-/** Roots and repeating sections in text form: `27, 9, 19`. Blank roots mean all controls without a parent. */
+/** Roots and repeating sections as text: `27, 9, 19`. Blank roots mean all controls without a parent. */
 export interface BlocksText {
   readonly roots: string
   readonly repeating: string

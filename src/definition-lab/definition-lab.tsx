@@ -24,11 +24,11 @@ import { texts } from './texts.ts'
 
 interface DefinitionLabProps {
   initial: LabSource
-  /** Must be stable. */
+  /** Must be a stable reference. */
   parts: LabParts
 }
 
-/** Shows the live form of definitions, their diagnostics, and why each control shows. */
+/** Shows the live form of definitions, their diagnostics, and the reason why each control shows. */
 export function DefinitionLab({ initial, parts }: DefinitionLabProps) {
   const lab = useDefinitionLab(initial, parts)
   const { store, source, formIn } = lab

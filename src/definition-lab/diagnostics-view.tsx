@@ -10,10 +10,10 @@ import { UndoButtons, type UndoActions } from './tables/undo-buttons.tsx'
 import classes from './definition-lab.module.css'
 import { texts } from './texts.ts'
 
-/** Further controls are collapsed. */
+/** The number of controls that are listed before the rest is collapsed. */
 const FIRST = 4
 
-/** A diagnostic of files, of definitions, or of what a claim needs of them, with places in files. */
+/** A diagnostic of files, of definitions, or of the requirements of a claim, with locations in files. */
 export type LabDiagnostic = (Diagnostic | ClaimDiagnostic | FileDiagnostic) & Pick<FileDiagnostic, 'locations' | 'fix'>
 
 interface DiagnosticsViewProps {
@@ -27,13 +27,13 @@ interface DiagnosticsViewProps {
   actions: UndoActions
 }
 
-/** The diagnostics of the definitions with hints, the worst first. */
+/** The diagnostics of the definitions with hints, most severe first. */
 export function DiagnosticsView({ diagnostics, labelOf, onSelect, onCell, onFix, actions }: DiagnosticsViewProps) {
   const view = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState<string | null>(null)
   const fix = (edit: readonly CellFix[]) => {
     onFix(edit)
-    // The pressed button goes with its diagnostic.
+    // The pressed button disappears together with its diagnostic.
     view.current?.focus()
   }
   return (
@@ -94,7 +94,7 @@ type OfDiagnostic<Action extends keyof DiagnosticsViewProps> = { diagnostic: Lab
   Action
 >
 
-/** The first cells as buttons. What is no cell of a table, such as a skipped row of a file, is text. */
+/** The first cells as buttons. A location that is not a cell of a table, such as a skipped row of a file, is text. */
 function Places({ diagnostic: { cells, locations }, onCell }: OfDiagnostic<'onCell'>) {
   if (locations.length === 0) return null
   const more = locations.length - FIRST

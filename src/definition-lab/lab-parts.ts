@@ -12,22 +12,22 @@ interface LabView {
   readonly View: ComponentType<LabViewProps>
 }
 
-/** What a view shows. */
+/** The props of a view. */
 export interface LabViewProps {
   store: FormStore
   definitions: Definitions
   settings: FormSettings
 }
 
-/** Keeps what a person opened and edited, by the name of the source that the Lab opened with. */
+/** Stores what a user opened and edited, by the name of the initial source. */
 export interface WorkspaceKeeper {
-  /** What was kept, or `null` if there is nothing, or it cannot be read. */
+  /** The stored workspace, or `null` if there is none or it cannot be read. */
   readonly read: (name: string) => Promise<Workspace | null>
-  /** Resolves to whether it was kept. */
+  /** Resolves to whether the workspace was stored. */
   readonly write: (name: string, workspace: Workspace) => Promise<boolean>
 }
 
-/** A further way to open definitions. */
+/** The props of an additional way to open definitions. */
 export interface OpenProps {
   onOpen: (opened: AddedDefinitions) => void
 }
@@ -41,9 +41,9 @@ export interface MemberFormProps {
   formIn: ((language: Language, hints: Hints) => Form) | null
 }
 
-/** What the Lab needs to know about the claim report. */
+/** The parts of the Lab that are specific to the claim report. */
 export interface ClaimParts {
-  /** The label codes that have a hint, and definitions with the hints. */
+  /** The label codes with a hint, and definitions with hints added. */
   readonly hints: {
     readonly codes: readonly string[]
     readonly withHints: <Id extends RecId>(definitions: Definitions<Id>, translated?: Hints) => Definitions<Id>
@@ -52,15 +52,15 @@ export interface ClaimParts {
   readonly MemberForm: ComponentType<MemberFormProps>
 }
 
-/** What the place that shows the Lab adds to it. */
+/** The parts that the host of the Lab provides. */
 export interface LabParts extends ClaimParts {
-  /** Definitions to open beside one's own. */
+  /** Example definitions to open. */
   readonly examples: readonly LabSource[]
-  /** Further views, after those of the Lab. */
+  /** Additional views, after those of the Lab. */
   readonly views: readonly LabView[]
   readonly keeper: WorkspaceKeeper
   /** A button that opens definitions from elsewhere. */
   readonly Open?: ComponentType<OpenProps>
-  /** Takes the edited tables on the way to publishing them. */
+  /** Receives the edited tables when the user starts publishing them. */
   readonly onPublish?: (tables: TextTables) => void
 }

@@ -10,12 +10,12 @@ export interface LabSource {
   readonly group: keyof typeof texts.groups
   readonly tables: () => TextTables
   readonly blocks: FormBlocks
-  /** What was decided while reading the files. */
+  /** The diagnostics from reading the files. */
   readonly found: readonly FileDiagnostic[]
-  /** What the tables cannot say of the form that was opened. */
+  /** Features of the opened form that the tables cannot express. */
   readonly leftOut?: readonly string[]
-  /** Answers for the button that fills in a sample. */
+  /** The answers for the button that fills in a sample. */
   readonly sample: () => Answers
-  /** What to do with an example, if it is one. */
+  /** The tasks of an example. */
   readonly tasks?: readonly Task[]
 }

@@ -11,7 +11,7 @@ interface LiveFormProps extends Pick<LabParts, 'MemberForm'>, MemberFormProps {
   onFill: () => void
 }
 
-/** The form as a member sees it. */
+/** The form as members see it. */
 export function LiveForm({ store, formIn, MemberForm, onFill }: LiveFormProps) {
   const { visible, shownErrors, valid } = useFormState(store)
   return (

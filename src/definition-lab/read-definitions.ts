@@ -8,23 +8,29 @@ import {
 } from '@captive/form-engine/files'
 import { texts } from './texts.ts'
 
-/** Files or a pasted text have no tables at all. The message says what is wrong and what to do. */
+/** Files or a pasted text contain no tables. The message says what is wrong and how to fix it. */
 export class UnreadableDefinitionsError extends Error {
   override name = 'UnreadableDefinitionsError'
 }
 
-/** Tables, and what they cannot say of a form in another notation. */
+/** The tables, and the features of a form in another format that they cannot express. */
 export interface ReadDefinitions extends OpenedTables {
   readonly leftOut?: readonly string[]
 }
 
-/** Reads JSON, workbooks or CSV files that together have the three tables, or one FHIR, XLSForm or REDCap form. Throws UnreadableDefinitionsError. */
+/**
+ * Reads JSON, workbooks or CSV files that together contain the three tables, or one FHIR, XLSForm or REDCap form.
+ * @throws UnreadableDefinitionsError
+ */
 export async function readDefinitionsFiles(files: readonly File[]): Promise<ReadDefinitions> {
   const sources = files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }))
   return readDefinitions(await Promise.all(sources))
 }
 
-/** Reads JSON text `{ controls, displayValues, dependencies }`. Throws UnreadableDefinitionsError. */
+/**
+ * Reads JSON text `{ controls, displayValues, dependencies }`.
+ * @throws UnreadableDefinitionsError
+ */
 export function readDefinitionsText(text: string): Promise<ReadDefinitions> {
   return readDefinitions([{ name: texts.source.pastedFile, bytes: new TextEncoder().encode(text) }])
 }

@@ -20,10 +20,10 @@ interface SourceBarProps {
   sources: readonly LabSource[]
   chosen: LabSource
   onChoose: (source: LabSource) => void
-  /** Opens tables without rows. */
+  /** Opens empty tables. */
   onNew: () => void
   onFiles: (files: readonly File[]) => void
-  /** Resolves to whether the text could be read. The dialog then closes. */
+  /** Resolves to whether the text could be read. If so, the dialog closes. */
   onPaste: (text: string) => Promise<boolean>
   pasteProblem: string | null
   blocks: BlocksText
@@ -35,7 +35,7 @@ interface SourceBarProps {
   onOpen: OpenProps['onOpen']
 }
 
-/** Chooses the definitions, and the blocks that make up the form. */
+/** Selects the definitions, and the blocks that make up the form. */
 export function SourceBar(props: SourceBarProps) {
   const {
     sources,
@@ -93,7 +93,7 @@ export function SourceBar(props: SourceBarProps) {
           onChange={(files) => {
             if (files.length === 0) return
             onFiles(files)
-            // So that the same file can be chosen again after it was mended.
+            // Allows choosing the same file again after it was corrected.
             resetFiles.current?.()
           }}
         >

@@ -1,7 +1,7 @@
 import type { LabSource } from './lab-source.ts'
 import { texts } from './texts.ts'
 
-/** The options of a list of sources, by group. */
+/** The options of a source list, by group. */
 export function SourceOptions({ sources }: { sources: readonly LabSource[] }) {
   return [...Map.groupBy(sources, ({ group }) => group)].map(([group, members]) => (
     <optgroup key={group} label={texts.groups[group]}>

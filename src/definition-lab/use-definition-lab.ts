@@ -29,11 +29,13 @@ import { useFittingAnswers } from './use-fitting-answers.ts'
 import { useWorkspace } from './use-workspace.ts'
 import { addOwn, changeTables, sourceOfOwn, type AddedDefinitions, type Change } from './workspace.ts'
 
-/** As in the form of step 3. */
+/** The options of the form in step 3. */
 const memberOptions = { phones: usPhones, kinds: [vehicleTextbox] }
 const rank = { error: 0, warning: 1, info: 2 }
 
-/** The state of the lab: the tables, the blocks of the form and the answers. Unreadable files change nothing. */
+/**
+ * The state of the Lab: the tables, the blocks of the form and the answers. Files that cannot be read change nothing.
+ */
 export function useDefinitionLab(initial: LabSource, { examples, hints, keeper }: LabParts) {
   const [problem, setProblem] = useState<string | null>(null)
   const { workspace, setWorkspace, isKept } = useWorkspace(initial.name, keeper, () => setProblem(texts.share.damaged))
@@ -45,7 +47,7 @@ export function useDefinitionLab(initial: LabSource, { examples, hints, keeper }
   const tables = edits?.present ?? opened
   const blocks = workspace.blocks[source.name] ?? textOfBlocks(source.blocks)
 
-  // A cell shows what is typed at once; the form follows.
+  // Deferred, so that a cell shows typed text at once and the form updates later.
   const checkedTables = useDeferredValue(tables)
   const { roots, repeating } = blocks
   const settings = useMemo(() => ({ ...CLAIM_SETTINGS, ...blocksOfText({ roots, repeating }) }), [roots, repeating])
@@ -107,7 +109,7 @@ export function useDefinitionLab(initial: LabSource, { examples, hints, keeper }
       redo: edits && edits.future.length > 0 ? () => change('redo') : undefined,
     },
     fix: (fix: readonly CellFix[]) => {
-      // While the check is behind, its rows may be others.
+      // Until the deferred check catches up, its row numbers may be outdated.
       if (checkedTables === tables) change(applyFix(tables, fix))
     },
     store,
@@ -127,7 +129,7 @@ export function useDefinitionLab(initial: LabSource, { examples, hints, keeper }
       }
     },
     labelOf: (recId: RecId) => definitions.controls.find((row) => row.RecId === recId)?.ControlLabel ?? '',
-    /** The label of a control in the tables. */
+    /** The cell with the label of a control. */
     cellOf: (recId: RecId): TableCell => {
       const ids = columnIndex(tables.controls, 'RecId')
       const row = tables.controls.rows.findIndex((cells) => cells[ids]?.text.trim() === String(recId))
@@ -140,7 +142,7 @@ export function useDefinitionLab(initial: LabSource, { examples, hints, keeper }
   }
 }
 
-/** The three tables with their headings alone. */
+/** The three tables with only their headers. */
 const emptyTables = textTables(parseDefinitions({ controls: [], displayValues: [], dependencies: [] }))
 
 const hintUses = (codes: readonly string[]) =>

@@ -5,12 +5,12 @@ import type { WorkspaceKeeper } from './lab-parts.ts'
 import { isShared, readShared } from './share/share-link.ts'
 import { addOwn, newWorkspace, type Workspace } from './workspace.ts'
 
-/** Edits that follow each other quickly are kept together. */
+/** Debounces saves, in milliseconds. */
 const pause = 300
 
 /**
- * What a person opened and edited. Begins with what this browser kept, and with the tables of the link in the address.
- * `refuse` is called if that link is damaged.
+ * What a user opened and edited. Starts with the workspace stored in this browser, and with the tables of the link in
+ * the URL. Calls `refuse` if that link is damaged.
  */
 export function useWorkspace(initial: string, keeper: WorkspaceKeeper, refuse: () => void) {
   const [workspace, setWorkspace] = useState(() => newWorkspace(initial))
@@ -28,7 +28,7 @@ export function useWorkspace(initial: string, keeper: WorkspaceKeeper, refuse: (
       setRead(true)
       if (!isShared(hash)) return
       if (!shared) refuse()
-      // Otherwise a reload would open them again, without what was edited since.
+      // Removes the hash. Otherwise a reload would open the tables again without the edits.
       history.replaceState(history.state, '', location.href.replace(/#.*$/, ''))
     }
     void read()

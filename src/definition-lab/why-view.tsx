@@ -14,13 +14,13 @@ interface WhyViewProps {
   /** The control whose reasons are expanded. */
   selected: string | null
   onSelect: (key: string | null) => void
-  /** Shows the selected control among the conditions. */
+  /** Shows the selected control in the graph of conditions. */
   onGraph: () => void
-  /** Fills in answers that show the control. Returns undefined if no answers can. */
+  /** Returns a function that fills in answers that show the control; undefined if there are none. */
   showing: (key: string) => (() => void) | undefined
 }
 
-/** Every control, whether it is visible, and the chain of answers that decides it. */
+/** Lists every control, whether it is visible, and the chain of answers that decides it. */
 export function WhyView({ store, selected, onSelect, onGraph, showing }: WhyViewProps) {
   const [wanted, setWanted] = useState('')
   const { visible } = useFormState(store)

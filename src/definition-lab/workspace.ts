@@ -3,17 +3,17 @@ import type { BlocksText } from './blocks-text.ts'
 import type { LabSource } from './lab-source.ts'
 import { addEdit, beginEdits, redo, undo, type Edits } from './tables/edits.ts'
 
-/** Definitions that a person opened, as plain data. */
+/** Definitions that a user opened, as plain data. */
 export interface OwnDefinitions {
   readonly name: string
   readonly title: string
   readonly tables: TextTables
   readonly found: readonly FileDiagnostic[]
-  /** What the tables cannot say of the form that was opened. */
+  /** Features of the opened form that the tables cannot express. */
   readonly leftOut?: readonly string[]
 }
 
-/** What a person opened and edited, as plain data that survives a reload. */
+/** What a user opened and edited, as plain data that survives a reload. */
 export interface Workspace {
   readonly own: readonly OwnDefinitions[]
   /** The name of the chosen source. */
@@ -27,7 +27,7 @@ export function newWorkspace(chosen: string): Workspace {
   return { own: [], chosen, edits: {}, blocks: {} }
 }
 
-/** Of definitions opened before, only the latest stay. */
+/** The most opened definitions to keep. Older ones are removed. */
 const mostOwn = 20
 
 /** Adds definitions and opens them. */
@@ -43,15 +43,15 @@ export function addOwn(workspace: Workspace, { blocks, ...added }: AddedDefiniti
   }
 }
 
-/** Definitions to add, with their blocks if they are known. */
+/** Definitions to add, with their blocks if known. */
 export type AddedDefinitions = Omit<OwnDefinitions, 'name'> & { readonly blocks?: BlocksText }
 
-/** Own definitions as a source beside those of the catalogue. */
+/** The user's own definitions as a source in the list. */
 export function sourceOfOwn({ tables, ...own }: OwnDefinitions): LabSource {
   return { ...own, group: 'yours', tables: () => tables, blocks: {}, sample: () => ({}) }
 }
 
-/** An edit of the chosen tables, or a step back or forward. */
+/** Edited tables, or an undo or redo. */
 export type Change = TextTables | 'undo' | 'redo'
 
 export function changeTables(workspace: Workspace, opened: TextTables, change: Change): Workspace {

@@ -9,7 +9,9 @@ export interface ChangeSentences {
   readonly moved: readonly string[]
 }
 
-/** Says in words what changed between two sets of definitions. A control with another parent or order has moved. */
+/**
+ * Describes the changes between two sets of definitions in sentences. A control with another parent or order has moved.
+ */
 export function changeSentences(
   changes: readonly DefinitionChange[],
   before: Definitions,

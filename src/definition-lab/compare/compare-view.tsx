@@ -22,7 +22,7 @@ interface CompareViewProps {
 
 const kinds: readonly (keyof ChangeSentences)[] = ['added', 'removed', 'changed', 'moved']
 
-/** What changed from earlier definitions to these, in words. */
+/** The changes from earlier definitions to these, in sentences. */
 export function CompareView({ definitions, opened, sources, tablesOf }: CompareViewProps) {
   const id = useId()
   const [chosen, setChosen] = useState('')

@@ -4,26 +4,28 @@ import { operandIds, type Definitions, type RecId } from '@captive/form-engine'
 export interface GraphNode {
   readonly id: RecId
   readonly label: string
-  /** The section around it, if it is in the picture. */
+  /** The parent section, if the graph contains it. */
   readonly section: RecId | null
-  /** How many questions with conditions it holds; 0 for a question. */
+  /** The number of questions with conditions in a section; 0 for a question. */
   readonly holds: number
 }
 
-/** `from` decides with `values` whether `to` shows. Without values, `to` is calculated from it. */
+/** The control `to` shows if `from` has one of `values`. Without values, `to` is calculated from `from`. */
 interface Condition {
   readonly from: RecId
   readonly to: RecId
   readonly values: readonly string[] | null
 }
 
-/** Everything that takes part in conditions. Questions without any are left out. */
+/** All questions and sections with conditions. Other questions are left out. */
 export interface ConditionGraph {
   readonly nodes: ReadonlyMap<RecId, GraphNode>
   readonly conditions: readonly Condition[]
 }
 
-/** The active conditions of active controls and of their options, and what they are calculated from, with the sections around. */
+/**
+ * The graph of the active conditions of active controls and their options, of calculations, and of the parent sections.
+ */
 export function conditionGraph({ controls, displayValues, dependencies }: Definitions): ConditionGraph {
   const rows = new Map(controls.filter(({ IsActive }) => IsActive).map((row) => [row.RecId, row]))
   const ofOptions = displayValues.flatMap(({ ControlingControlsRecId: controller, ControlingValue, ...row }) =>
@@ -59,7 +61,7 @@ export function conditionGraph({ controls, displayValues, dependencies }: Defini
   })
   return { nodes: new Map(nodes), conditions }
 
-  /** From the nearest to the outermost. Ends at a circle of parents. */
+  /** From the nearest to the outermost section. Stops at a cycle of parents. */
   function sectionsAround(id: RecId): RecId[] {
     const found: RecId[] = []
     for (let at = parentOf(id); at !== null && !found.includes(at) && at !== id; at = parentOf(at)) found.push(at)
@@ -72,7 +74,7 @@ export function conditionGraph({ controls, displayValues, dependencies }: Defini
   }
 }
 
-/** The sections around a node, from the nearest to the outermost. */
+/** The parent sections of a node, from the nearest to the outermost. */
 export function sectionsOf({ nodes }: ConditionGraph, id: RecId): RecId[] {
   const section = nodes.get(id)?.section ?? null
   return section === null ? [] : [section, ...sectionsOf({ nodes, conditions: [] }, section)]

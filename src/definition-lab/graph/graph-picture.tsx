@@ -29,7 +29,7 @@ const Picture = createContext<GraphPictureProps & { move: (from: RecId, key: str
   ...{ shown: { nodes: [], edges: [] }, open: new Set(), selected: null, onPress: () => undefined, move: () => false },
 })
 
-/** The conditions as a picture. Arrow keys move along the lines. */
+/** The conditions as a graph. Arrow keys move along the edges. */
 export function GraphPicture(props: GraphPictureProps) {
   const { shown, selected } = props
   const [flow, setFlow] = useState<ReactFlowInstance | null>(null)
@@ -83,7 +83,7 @@ export function GraphPicture(props: GraphPictureProps) {
           minZoom={0.1}
           onlyRenderVisibleElements={false}
           proOptions={{ hideAttribution: true }}
-          onInit={(started) => setFlow(started as unknown as ReactFlowInstance)} // only its view is moved
+          onInit={(started) => setFlow(started as unknown as ReactFlowInstance)} // used only to move the viewport
         >
           <Controls showInteractive={false} />
         </ReactFlow>
@@ -94,7 +94,7 @@ export function GraphPicture(props: GraphPictureProps) {
 
 function Node({ data }: NodeProps) {
   const { open, selected, onPress, move } = use(Picture)
-  const { node } = data as { node: GraphNode } // as given above
+  const { node } = data as { node: GraphNode } // the data that was set above
   const { id, label, holds } = node
   return (
     <>

@@ -10,7 +10,7 @@ import { shownGraph } from './shown-graph.ts'
 
 const GraphPicture = lazy(async () => ({ default: (await import('./graph-picture.tsx')).GraphPicture }))
 
-/** With more nodes, all sections begin closed. */
+/** With more nodes, all sections are initially closed. */
 const readable = 40
 
 interface GraphViewProps {
@@ -21,7 +21,7 @@ interface GraphViewProps {
   onTable: (id: RecId) => void
 }
 
-/** Which answers show which questions, as a picture and as a list. */
+/** Shows which answers show which questions, as a graph and as a list. */
 export function GraphView({ definitions, selected, onSelect, onForm, onTable }: GraphViewProps) {
   const graph = useMemo(() => conditionGraph(definitions), [definitions])
   const [turned, setTurned] = useState<ReadonlyMap<RecId, boolean>>(new Map())
@@ -61,7 +61,10 @@ export function GraphView({ definitions, selected, onSelect, onForm, onTable }: 
   )
 }
 
-/** Sections as they were pressed. Others are open in a small graph, and around the selected question. */
+/**
+ * The sections that are open: those that the user opened; all in a small graph; and the parents of the selected
+ * question.
+ */
 function openSections(
   graph: ConditionGraph,
   turned: ReadonlyMap<RecId, boolean>,

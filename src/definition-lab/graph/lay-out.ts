@@ -2,13 +2,13 @@ import { graphlib, layout } from '@dagrejs/dagre'
 import type { RecId } from '@captive/form-engine'
 import type { ShownGraph } from './shown-graph.ts'
 
-/** The size of a node in CSS pixels. It grows with the text size that a person chose. */
+/** The size of a node in CSS pixels. It grows with the user's text size. */
 export function nodeSize(): { width: number; height: number } {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   return { width: 14 * rem, height: 4 * rem }
 }
 
-/** Places nodes from left to right, so that an answer is left of what it shows. Returns the top left corner by id. */
+/** Places nodes from left to right, with an answer to the left of what it shows. Returns the top left corners by id. */
 export function layOut({ nodes, edges }: ShownGraph): Map<RecId, { x: number; y: number }> {
   const size = nodeSize()
   const graph = new graphlib.Graph()

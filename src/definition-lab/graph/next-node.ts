@@ -2,8 +2,8 @@ import type { RecId } from '@captive/form-engine'
 import type { ShownGraph } from './shown-graph.ts'
 
 /**
- * Where an arrow key leads from a node: left to what decides about it, right to what it decides about, up and down through
- * all nodes. `undefined` if it leads nowhere.
+ * The node to which an arrow key moves: left to a controller, right to a dependent node, up and down through all nodes;
+ * `undefined` if there is none.
  */
 export function nextNode({ nodes, edges }: ShownGraph, id: RecId, key: string): RecId | undefined {
   const at = nodes.findIndex((node) => node.id === id)

@@ -1,7 +1,7 @@
 import type { RecId } from '@captive/form-engine'
 import { sectionsOf, type ConditionGraph, type GraphNode } from './condition-graph.ts'
 
-/** A line of the picture: a condition, or a section and what is in it. */
+/** An edge of the graph: a condition, or a section and a node in it. */
 interface ShownEdge {
   readonly id: string
   readonly from: RecId
@@ -11,13 +11,13 @@ interface ShownEdge {
   readonly isCondition: boolean
 }
 
-/** What shows of a graph while some sections are closed. */
+/** The visible part of a graph while some sections are closed. */
 export interface ShownGraph {
   readonly nodes: readonly GraphNode[]
   readonly edges: readonly ShownEdge[]
 }
 
-/** Questions in closed sections do not show. Their conditions lead to the outermost closed section instead. */
+/** Hides questions in closed sections. Their conditions are attached to the outermost closed section instead. */
 export function shownGraph(graph: ConditionGraph, open: ReadonlySet<RecId>): ShownGraph {
   const shownFor = (id: RecId) => sectionsOf(graph, id).findLast((section) => !open.has(section)) ?? id
   const nodes = [...graph.nodes.values()].filter(({ id }) => shownFor(id) === id)

@@ -13,8 +13,8 @@ interface PageDrawerProps {
 }
 
 /**
- * The page about a diagnostic beside the Lab: what it means, an example, and how to fix it. It stays mounted while it is
- * closed, because Mantine then gives the focus back to the button that opened it.
+ * The page about a diagnostic, beside the Lab: what it means, an example, and how to fix it. It stays mounted while it
+ * is closed, so that Mantine returns the focus to the button that opened it.
  */
 export function PageDrawer({ name, onPage, onClose }: PageDrawerProps) {
   return (

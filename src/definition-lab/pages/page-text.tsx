@@ -1,6 +1,6 @@
 import { docsOf } from '@captive/form-engine'
 import { Anchor } from '@mantine/core'
-// Not from ./react, which the build of the portal replaces: rjsf has it there and never uses it.
+// Not imported from ./react, because the portal build replaces that module, which only rjsf imports and never uses.
 import { Markdown } from 'markdown-to-jsx'
 import { createContext, use, type ReactNode } from 'react'
 import { pageTexts } from './page-texts.ts'
@@ -14,7 +14,7 @@ interface PageTextProps {
 
 const OnPage = createContext<PageTextProps['onPage']>(() => undefined)
 
-/** A page about diagnostics. Its links lead to other such pages. It is part of the build, so it needs no internet. */
+/** A page about diagnostics. Its links open other such pages. It is part of the build and works offline. */
 export function PageText({ name, onPage }: PageTextProps) {
   return (
     <OnPage value={onPage}>
@@ -34,7 +34,7 @@ function PageLink({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-/** Wide tables scroll, so that the page does not. */
+/** Wide tables scroll by themselves instead of scrolling the page. */
 function ScrolledTable({ children }: { children: ReactNode }) {
   return (
     <div className={classes.table}>

@@ -1,7 +1,10 @@
 import type { Answers, Form } from '@captive/form-engine'
 import { texts } from '../texts.ts'
 
-/** Answers as questions with what people choose or type, also those in items of repeating sections. */
+/**
+ * Answers as text: each question with the label of the chosen option or the typed text, including items of repeating
+ * sections.
+ */
 export function answersInWords(form: Form, answers: Answers): string[] {
   return Object.entries(answers).flatMap(([key, answer]) => {
     const control = form.control(key)

@@ -16,7 +16,7 @@ interface PlanViewProps {
   settings: FormSettings
 }
 
-/** A test plan for the form, and the fewest answers that show each control. */
+/** A test plan for the form, and the smallest set of answers that shows each control. */
 export function PlanView({ store, definitions, settings }: PlanViewProps) {
   const { form } = store
   const plan = useMemo(() => planTests(definitions, settings), [definitions, settings])

@@ -18,7 +18,10 @@ interface ReachListProps {
   settings: FormSettings
 }
 
-/** For each control, the fewest answers that show it, the proof that none do, or that neither was found. */
+/**
+ * For each control, the smallest set of answers that shows it, the proof that there is none, or a note that neither was
+ * found.
+ */
 export function ReachList({ form, definitions, settings }: ReachListProps) {
   const rows = useMemo(() => {
     const proofs = proveHidden(definitions, settings)

@@ -9,7 +9,7 @@ const types: Readonly<Record<SavedType, string>> = {
   csv: 'text/csv;charset=utf-8',
 }
 
-/** Downloads tables. A CSV file has all three, with blank lines between them. */
+/** Downloads tables. A CSV file contains all three, separated by blank lines. */
 export async function saveTables(tables: TextTables, title: string, type: SavedType): Promise<void> {
   saveFile(new Blob([await contentOf(tables, type)], { type: types[type] }), `${fileName(title)}.${type}`)
 }
@@ -20,7 +20,7 @@ async function contentOf(tables: TextTables, type: SavedType): Promise<BlobPart>
   return new Uint8Array(await definitionsWorkbook(tables))
 }
 
-/** The name of an opened file without its ending, or a title without signs that a file name cannot have. */
+/** The name of an opened file without its extension, or a title without characters that file names cannot have. */
 function fileName(title: string): string {
   const plain = title.replace(/\.(?:json|xlsx?|csv)\b.*$/i, '').replaceAll(/[^\p{L}\p{N} _-]+/gu, '')
   return plain.trim().slice(0, 60) || 'definitions'

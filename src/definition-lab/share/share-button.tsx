@@ -5,13 +5,13 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { texts } from '../texts.ts'
 import { shareLink, type SharedTables } from './share-link.ts'
 
-/** Copies a link that holds the tables, and shows it. */
+/** Copies a link that contains the tables, and shows it. */
 export function ShareButton({ shared }: { shared: SharedTables }) {
   const [link, setLink] = useState<string | null>(null)
   const [isCopied, setCopied] = useState(false)
   const share = async () => {
     const made = await shareLink(location.href, shared)
-    // A browser may refuse; the link can then be copied by hand.
+    // A browser may refuse to copy; the user can then copy the link by hand.
     const copied = await navigator.clipboard.writeText(made).then(
       () => true,
       () => false,

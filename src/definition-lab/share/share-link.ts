@@ -1,7 +1,7 @@
 import type { TextTable, TextTables } from '@captive/form-engine/files'
 import type { BlocksText } from '../blocks-text.ts'
 
-/** Tables and blocks in a link. Nothing is sent: what follows the # in a URL stays in the browser. */
+/** The tables and blocks in a link. Nothing is sent to a server, because the hash of a URL stays in the browser. */
 export interface SharedTables {
   readonly title: string
   readonly tables: TextTables
@@ -10,7 +10,7 @@ export interface SharedTables {
 
 const mark = '#tables='
 
-/** A link to the lab at an address that opens these tables. */
+/** A link to the Lab at a URL, which opens these tables. */
 export async function shareLink(address: string, { title, tables, blocks }: SharedTables): Promise<string> {
   const { controls, displayValues, dependencies } = tables
   const lines = [controls, displayValues, dependencies].map(linesOf)
@@ -19,12 +19,12 @@ export async function shareLink(address: string, { title, tables, blocks }: Shar
   return `${address.replace(/#.*$/, '')}${mark}${toBase64(new Uint8Array(await new Response(packed).arrayBuffer()))}`
 }
 
-/** Whether the hash of an address has tables. */
+/** Whether the hash of a URL contains tables. */
 export function isShared(hash: string): boolean {
   return hash.startsWith(mark)
 }
 
-/** The tables in the hash of an address, or `null` if the link is cut off or damaged. */
+/** The tables in the hash of a URL, or `null` if the link is truncated or damaged. */
 export async function readShared(hash: string): Promise<SharedTables | null> {
   try {
     const packed = new Blob([fromBase64(hash.slice(mark.length))]).stream()

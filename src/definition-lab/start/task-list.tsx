@@ -5,14 +5,14 @@ import classes from '../definition-lab.module.css'
 import type { LabDiagnostic } from '../diagnostics-view.tsx'
 import { texts } from '../texts.ts'
 
-/** A seeded mistake, and what to do about it. */
+/** A seeded mistake, and the task to fix it. */
 export interface Task {
-  /** It is done when no diagnostic has this code. */
+  /** The task is done when no diagnostic has this code. */
   readonly code: DiagnosticCode
   readonly text: string
 }
 
-/** What to do with the example, one sentence for each mistake. */
+/** The tasks of an example, one sentence for each mistake. */
 export function TaskList({ tasks, diagnostics }: { tasks: readonly Task[]; diagnostics: readonly LabDiagnostic[] }) {
   const open = new Set<string>(diagnostics.map(({ code }) => code))
   const isDone = tasks.every(({ code }) => !open.has(code))

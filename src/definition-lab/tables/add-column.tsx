@@ -3,12 +3,12 @@ import { IconColumnInsertRight } from '@tabler/icons-react'
 import { texts } from '../texts.ts'
 
 interface AddColumnProps {
-  /** The columns that the table lacks. */
+  /** The columns that can be added. */
   columns: readonly string[]
   onAdd: (column: string) => void
 }
 
-/** Adds a column that the table lacks, such as one that the specification does not have. */
+/** Adds a column to the table, for example one that the specification does not have. */
 export function AddColumn({ columns, onAdd }: AddColumnProps) {
   if (columns.length === 0) return null
   return (

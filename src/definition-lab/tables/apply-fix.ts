@@ -2,7 +2,7 @@ import type { CellFix } from '@captive/form-engine'
 import { columnIndex, type TextTable, type TextTables } from '@captive/form-engine/files'
 import { deleteRows, writeBlock } from './edit-tables.ts'
 
-/** Applies the fix of a diagnostic. Works from the last row up, because rows are deleted on the way. */
+/** Applies the fix of a diagnostic. Starts with the last row, because a fix may delete rows. */
 export function applyFix(tables: TextTables, fix: readonly CellFix[]): TextTables {
   const upwards = fix.toSorted((one, other) => (other.row ?? -1) - (one.row ?? -1))
   return upwards.reduce((all, cell) => ({ ...all, [cell.table]: fixCell(all[cell.table], cell) }), tables)

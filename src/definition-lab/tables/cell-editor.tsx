@@ -4,7 +4,10 @@ import classes from './tables.module.css'
 interface CellEditorProps {
   label: string
   text: string
-  /** Called once with the edited text, and with the key that ended it: Enter, Tab or none. */
+  /**
+   * Called once with the edited text, and with the event of the key that ended editing, Enter or Tab; null without a
+   * key.
+   */
   onDone: (text: string, event: KeyboardEvent | null) => void
   onCancel: () => void
 }
@@ -39,7 +42,7 @@ export function CellEditor({ label, text, onDone, onCancel }: CellEditorProps) {
         if (!isLeft) return
         event.preventDefault()
         end(() => {
-          // The cell has the focus before the field is removed, so that it is never lost.
+          // Focuses the cell before the field is removed, so that the focus is never lost.
           currentTarget.parentElement?.focus({ preventScroll: true })
           if (key === 'Escape') onCancel()
           else onDone(currentTarget.value, event)

@@ -2,7 +2,10 @@ import type { TextTable } from '@captive/form-engine/files'
 import type { Block } from './edit-tables.ts'
 import type { Range } from './selection.ts'
 
-/** Reads the clipboard of a spreadsheet: tabs between cells, quotation marks around cells with tabs or line breaks. */
+/**
+ * Parses the clipboard text of a spreadsheet: tabs between cells, quotation marks around cells with tabs or line
+ * breaks.
+ */
 export function readBlock(text: string): Block {
   const rows: string[][] = [[]]
   const lines = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')
@@ -14,7 +17,7 @@ export function readBlock(text: string): Block {
   return rows
 }
 
-/** Writes selected cells in the same form. */
+/** Formats selected cells in the same way. */
 export function writeCells({ columns, rows }: TextTable, { top, bottom, left, right }: Range): string {
   const lines = [columns, ...rows.map((row) => row.map(({ text }) => text))]
   return lines

@@ -1,10 +1,10 @@
 import type { TextTable } from '@captive/form-engine/files'
 
-/** More characters of a cell do not show until it is edited. */
+/** The most characters of a cell that are shown while it is not edited. */
 const most = 36
 const least = 6
 
-/** No column is resized beyond these. */
+/** Limits the width of a resized column. */
 export const resizedWidth = (width: number): number => Math.max(least, Math.min(200, width))
 
 /** The width of each column, in characters. */
@@ -15,7 +15,7 @@ export function columnWidths({ columns, rows }: TextTable): number[] {
   })
 }
 
-/** A text on one line, shortened to a column of that many characters. */
+/** A text on one line, shortened to the width of its column in characters. */
 export function shownText(text: string, width: number): string {
   const line = text.replaceAll(/\s+/g, ' ')
   const room = Math.max(most, width)

@@ -1,6 +1,6 @@
 import type { TextCell, TextTable } from '@captive/form-engine/files'
 
-/** A cell by its index in the table. The row of the headings is -1. */
+/** A cell by its index in the table. The index of the header row is -1. */
 export interface Place {
   readonly row: number
   readonly column: number
@@ -11,7 +11,9 @@ export type Block = readonly (readonly string[])[]
 
 const blank: TextCell = { text: '' }
 
-/** Writes texts from a cell on. Adds rows if the block is longer than the table; further columns are left out. */
+/**
+ * Writes texts starting at a cell. Adds rows if the block is longer than the table; ignores columns beyond the table.
+ */
 export function writeBlock({ columns, rows }: TextTable, { row, column }: Place, block: Block): TextTable {
   const lines: (readonly TextCell[])[] = [columns.map((text) => ({ text })), ...rows]
   for (const [at, texts] of block.entries()) {

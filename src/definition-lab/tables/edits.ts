@@ -1,13 +1,13 @@
 import type { TextTables } from '@captive/form-engine/files'
 
-/** Edited tables, and the tables before and after each edit that can be undone and redone. */
+/** The edited tables, and the tables before and after each edit for undo and redo. */
 export interface Edits {
   readonly past: readonly TextTables[]
   readonly present: TextTables
   readonly future: readonly TextTables[]
 }
 
-/** Rows that did not change are shared between the steps, so a step is small, also where it is kept. */
+/** The steps share unchanged rows, so a step is small, even when stored. */
 const mostSteps = 50
 
 export function beginEdits(tables: TextTables): Edits {

@@ -5,7 +5,7 @@ import type { LabDiagnostic } from '../diagnostics-view.tsx'
 /** The columns with errors and warnings, by row. */
 export type Faults = ReadonlyMap<number, ReadonlySet<number>>
 
-/** The cells of one table that errors and warnings are about. */
+/** The cells of a table with errors or warnings. */
 export function faultsOf(diagnostics: readonly LabDiagnostic[], tables: TextTables, table: DefinitionTable): Faults {
   const faults = new Map<number, Set<number>>()
   const cells = diagnostics.filter(({ severity }) => severity !== 'info').flatMap((found) => found.cells)

@@ -7,12 +7,12 @@ import { rowHeight } from './use-rows-in-sight.ts'
 import classes from './tables.module.css'
 
 interface GridLineProps {
-  /** The index of the row, -1 for the headings. */
+  /** The index of the row; -1 for the headers. */
   row: number
   cells: readonly TextCell[]
   /** The width of each column, in characters. */
   widths: readonly number[]
-  /** Resizes a column while its edge is dragged. Headings only. */
+  /** Resizes a column while its edge is dragged. Headers only. */
   onResize: ((column: number, event: PointerEvent) => void) | undefined
   /** The column of the active cell if it is in this row. */
   activeColumn: number | null
@@ -21,11 +21,11 @@ interface GridLineProps {
   faulty: ReadonlySet<number> | undefined
   /** The column whose text is being edited. */
   editedColumn: number | null
-  /** In place of that text. */
+  /** Shown instead of that text. */
   editor: Elements
 }
 
-/** One row of a table, with its number as the saved workbook shows it. */
+/** One row of a table, with the row number that the saved workbook shows. */
 export const GridLine = memo(function GridLine(props: GridLineProps) {
   const { row, cells, widths, onResize, activeColumn, range, faulty, editedColumn, editor } = props
   const isHeading = row === -1

@@ -1,9 +1,9 @@
 import type { DefinitionTable, TableCell } from '@captive/form-engine'
 
-/** The table that is open, and the cell that takes the focus when it opens. */
+/** The open table, and the cell that gets the focus when it opens. */
 export interface OpenTable {
   readonly table: DefinitionTable
   readonly cell: TableCell | null
-  /** Counts the ways to a cell, so that each one opens the table anew. */
+  /** Increases with each request to open a cell, so that opening the same cell again has an effect. */
   readonly count: number
 }

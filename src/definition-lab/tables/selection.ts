@@ -1,11 +1,11 @@
 import type { TextTable } from '@captive/form-engine/files'
 import type { Place } from './edit-tables.ts'
 
-/** The active cell, and the cell from which a range is selected up to it. */
+/** The active cell, and the anchor of the selected range. */
 export interface Selection {
   readonly active: Place
   readonly anchor: Place
-  /** Whether the active cell takes the focus. */
+  /** Whether the active cell gets the focus. */
   readonly focus: boolean
 }
 
@@ -29,7 +29,7 @@ export function rangeOf({ active, anchor }: Selection): Range {
   }
 }
 
-/** The nearest place that the table has. */
+/** The nearest place that exists in the table. */
 export function placeIn({ columns, rows }: TextTable, { row, column }: Place): Place {
   return {
     row: Math.max(-1, Math.min(row, rows.length - 1)),
@@ -37,7 +37,7 @@ export function placeIn({ columns, rows }: TextTable, { row, column }: Place): P
   }
 }
 
-/** Where a key leads from a place, or `undefined` if it does not move. `page` is the number of rows in sight. */
+/** The place to which a key moves, or `undefined` for other keys. `page` is the number of visible rows. */
 export function moved(
   table: TextTable,
   { row, column }: Place,
@@ -65,7 +65,7 @@ export function moved(
     case 'PageDown':
       return placeIn(table, { row: row + page, column })
     case 'Tab': {
-      // At the end of a row the focus leaves the grid, so that the keyboard is never trapped.
+      // At the end of a row the focus leaves the grid, so that keyboard users are never trapped.
       const next = column + (shiftKey ? -1 : 1)
       return next < 0 || next > lastColumn ? undefined : { row, column: next }
     }

@@ -17,7 +17,7 @@ interface TableEditorProps extends UndoActions {
   /** The columns that the table can have. */
   possible: readonly string[]
   faults: Faults
-  /** The cell that takes the focus. */
+  /** The cell that gets the focus. */
   start: Place | null
   onChange: (table: TextTable) => void
   /** Shows the control of a row among the conditions. */

@@ -22,7 +22,7 @@ interface TableGridProps {
 type Row = readonly TextCell[]
 const features = tableFeatures({ columnSizingFeature })
 
-/** A table as a grid to edit. Only the rows in sight are in the document, and the active one, which keeps the focus. */
+/** A table as an editable grid. Renders only the visible rows, and the active one, which keeps the focus. */
 export function TableGrid({ label, table, editing, faults }: TableGridProps) {
   const { rows, columns, widths, resize, drag } = useColumns(table)
   const { scroller, look, page, from, to } = useRowsInSight(rows.length)
@@ -118,7 +118,7 @@ function useColumns(table: TextTable) {
     rows: model.getRowModel().rows,
     columns: table.columns,
     widths,
-    /** Makes a column wider or narrower by some characters. */
+    /** Changes the width of a column by some characters. */
     resize: (column: number, by: number) => setWidth(column, (widths[column] ?? 0) + by),
     /** Resizes a column until the pointer is released. */
     drag: (column: number, event: PointerEvent) => {

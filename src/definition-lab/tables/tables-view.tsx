@@ -16,7 +16,7 @@ interface TablesViewProps {
   diagnostics: readonly LabDiagnostic[]
   open: OpenTable
   onOpen: (table: DefinitionTable) => void
-  /** Shows a control among the conditions. */
+  /** Shows a control in the graph of conditions. */
   onGraph: (recId: RecId) => void
 }
 

@@ -5,7 +5,7 @@ import type { Place } from './edit-tables.ts'
 import { moved, rangeOf } from './selection.ts'
 import { textAt, type TableEditing } from './use-table-editing.ts'
 
-/** Keyboard, pointer and clipboard of a grid, as in a spreadsheet. The editor of a cell has its own keys. */
+/** Keyboard, pointer and clipboard events of a grid, as in a spreadsheet. The cell editor handles its own keys. */
 export function useGridEvents(
   table: TextTable,
   editing: TableEditing,
@@ -34,7 +34,7 @@ export function useGridEvents(
       const place = placeOf(event.target)
       if (place?.column === undefined) return place && editing.selectRow(place.row)
       if (isEdited(place)) return
-      // An edited cell ends by losing the focus, which follows.
+      // The focus moves next, which ends editing.
       select(place, event.shiftKey)
     },
     onPointerOver: (event: PointerEvent) => {
@@ -68,7 +68,7 @@ export function useGridEvents(
   }
 }
 
-/** The cell under the pointer; without a column, the number of a row. */
+/** The cell under the pointer. Without a column it is a row number. */
 function placeOf(target: EventTarget): Place | { readonly row: number; readonly column?: undefined } | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
   if (!cell) return undefined

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** Rows above and below the visible ones, so that a quick scroll does not show a blank. */
+/** Extra rows above and below the visible ones, so that fast scrolling shows no blank area. */
 const around = 12
 
 /** The height of a row in rem, as in the style sheet. */
 export const rowHeight = 2.25
 
-/** The rows of a scrolling list that are in sight or near. */
+/** The visible and nearby rows of a scrolling list. */
 export function useRowsInSight(count: number) {
   const scroller = useRef<HTMLDivElement>(null)
   const [first, setFirst] = useState(0)
@@ -16,7 +16,7 @@ export function useRowsInSight(count: number) {
     if (!element) return
     const height = rowHeight * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
     setPage(Math.max(1, Math.floor(element.clientHeight / height) - 1))
-    // Steps of several rows, so that not every pixel renders.
+    // Changes in steps of several rows, so that not every pixel causes a render.
     setFirst(Math.floor(element.scrollTop / height / around) * around)
   }
   useLayoutEffect(look, [count])

@@ -4,7 +4,7 @@ import { texts } from '../texts.ts'
 import { deleteRows, insertRow, writeBlock, type Block, type Place } from './edit-tables.ts'
 import { placeIn, rangeOf, selectionAt, type Selection } from './selection.ts'
 
-/** A cell that is being edited, and the text that editing began with. */
+/** A cell that is being edited, and its initial text. */
 interface EditedCell {
   readonly place: Place
   readonly text: string
@@ -12,7 +12,7 @@ interface EditedCell {
 
 export type TableEditing = ReturnType<typeof useTableEditing>
 
-/** The selection in a table, and every way to edit the table. With a `start`, its cell takes the focus. */
+/** The selection in a table, and all edits of the table. If `start` is given, its cell gets the focus. */
 export function useTableEditing(table: TextTable, start: Place | null, onChange: (table: TextTable) => void) {
   const [kept, setSelection] = useState<Selection>(() => ({
     ...selectionAt(start ?? { row: 0, column: 0 }),
@@ -20,7 +20,7 @@ export function useTableEditing(table: TextTable, start: Place | null, onChange:
   }))
   const [note, setNote] = useState('')
   const [edited, setEdited] = useState<EditedCell | null>(null)
-  // An undo may have removed rows.
+  // An undo may have deleted rows.
   const selection = { ...kept, active: placeIn(table, kept.active), anchor: placeIn(table, kept.anchor) }
   const range = rangeOf(selection)
   const select = (place: Place, isExtended = false) =>
@@ -28,7 +28,7 @@ export function useTableEditing(table: TextTable, start: Place | null, onChange:
   const write = (place: Place, block: Block) => onChange(writeBlock(table, place, block))
   return {
     selection,
-    /** What the last paste did. */
+    /** The result of the last paste. */
     note,
     /** A new object for each move. */
     move: kept,
@@ -41,7 +41,7 @@ export function useTableEditing(table: TextTable, start: Place | null, onChange:
       setEdited(null)
       select(selection.active)
     },
-    /** Ends editing, and goes to the next place unless the focus is elsewhere already. */
+    /** Ends editing, and moves to the next place unless the focus is already elsewhere. */
     finish: (text: string, next: Place | null) => {
       if (edited && text !== textAt(table, edited.place)) write(edited.place, [[text]])
       setEdited(null)
@@ -70,7 +70,7 @@ export function useTableEditing(table: TextTable, start: Place | null, onChange:
   }
 }
 
-/** The text of a cell or heading. */
+/** The text of a cell or header. */
 export function textAt({ columns, rows }: TextTable, { row, column }: Place): string {
   return (row === -1 ? columns[column] : rows[row]?.[column]?.text) ?? ''
 }
