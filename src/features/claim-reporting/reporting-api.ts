@@ -1,6 +1,6 @@
 import type { Api } from '@captive/api-client'
 
-/** The calls that reporting a claim makes. */
+/** The calls for reporting a claim. */
 export type ReportingApi = Pick<
   Api,
   | 'getFNOLControls'

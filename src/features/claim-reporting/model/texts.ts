@@ -1,6 +1,6 @@
 import { specified } from '../specified-texts.ts'
 
-/** Texts of the forms that the portal declares itself, of the steps, and of the claim as a document. */
+/** Texts of the forms that the portal declares, of the steps, and of the claim as a document. */
 export const texts = {
   steps: specified['WIZ-001'],
   forms: {

@@ -22,7 +22,7 @@ function policy(
   }
 }
 
-/** Policies of one company, for tests and stories; it has none for general liability. */
+/** Policies of one company, for tests and stories. None is for general liability. */
 export const demoPolicies: readonly Policy[] = [
   policy(1, 'Commercial Auto', 'CA-2024-0312', 2024),
   policy(2, 'Commercial Auto', 'CA-2026-0312', 2026),

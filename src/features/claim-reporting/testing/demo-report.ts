@@ -9,7 +9,7 @@ import { prefill } from '../model/forms/prefill.ts'
 
 const session = demoSession()
 
-/** The served form, demo policies and the demo session's own company; for tests and stories. */
+/** The served form, demo policies and the demo session's own company, for tests and stories. */
 export const demoSetting: ReportSetting = {
   definitions: parseDefinitions(servedDefinitions),
   policies: demoPolicies,
@@ -17,7 +17,7 @@ export const demoSetting: ReportSetting = {
   reporter: { firstName: session.FirstName, lastName: session.LastName },
 }
 
-/** Complete answers of step 3 for a type, from the catalogue's samples. */
+/** Complete answers of step 3 for a type, from the samples of the catalog. */
 export function sampleAnswers(claimType: ClaimType): Answers {
   return samples.find((sample) => sample.claimType === claimType)?.answers(localToday()) ?? raise()
 }

@@ -5,7 +5,7 @@ import { validatorCode } from '@captive/form-engine/validator/generate'
 
 const urls = new Map<ClaimType, string>()
 
-/** A data URL with the module of the validator, in place of the URL that the server returns. */
+/** A data URL with the module of the validator, used instead of the URL from the server. */
 export function scriptedValidator(claimType: ClaimType): string {
   const known = urls.get(claimType)
   if (known !== undefined) return known

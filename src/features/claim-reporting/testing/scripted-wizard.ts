@@ -22,7 +22,7 @@ export const refused: Answer = {
 }
 export const expired = { status: 401, body: { Error: { ErrorStatus: 401, ErrorMessage: 'Log in.' } } } satisfies Answer
 
-/** The state of a draft after a save. The save was stored if the version is its own. */
+/** The response to a save of a draft. The save was stored if `version` is the version of the save. */
 export const savedAs = (version: string, own = true): Answer => ({
   body: { Payload: { version, savedAt: '2026-11-21T15:04:00Z', savedBy: 'Dana Reyes', own } },
 })
@@ -33,7 +33,7 @@ interface Script {
   onSubmit: Answer | (() => Answer)
   /** The response to a save of the draft. */
   onSave: (query: ArrivedCall['query']) => Answer
-  /** A draft that someone else saved. */
+  /** A draft that another user saved. */
   newer: StoredClaimDraft | null
   /** Reports of the same incident; null for a failure. */
   duplicates: PossibleDuplicate[] | null
@@ -47,10 +47,10 @@ interface Script {
   unsaved: UnsavedDraft | null
 }
 
-/** What a test sets and reads. */
+/** What a test sets and reads: the script of the server. */
 export const script = {} as Script
 
-/** For the top of a test file: every test starts with a new script and its own server. */
+/** Call it at the top of a test file: every test starts with a new script and its own server. */
 export function scriptEachTest(): void {
   beforeEach(async () => {
     Object.assign(script, {

@@ -2,19 +2,22 @@ import type { ClaimDraft, DraftState } from '@captive/api-client/contract'
 
 import type { ReportingApi } from '../../reporting-api.ts'
 
-/** The result of a save: stored, refused because someone else saved in between, or no longer there. */
+/**
+ * The result of a save: stored, refused because another user saved meanwhile, or refused because the draft no longer
+ * exists.
+ */
 export type SaveOutcome = 'saved' | 'conflict' | 'gone'
 
 /**
- * The server's copy of one draft. Each save names the version it is based on, so two people who fill in the same report
- * cannot overwrite each other.
+ * The server's copy of one draft. Each save names the version on which it is based, so that two users who fill in the
+ * same report cannot overwrite each other's answers.
  */
 export class DraftOnServer {
   readonly id: string
   readonly #api: Pick<ReportingApi, 'putFNOLDraft'>
   readonly #clientId: number
   #version: string | null
-  /** Versions of saves whose response was lost. Each may have been stored. */
+  /** Versions of saves whose response was lost. Any of them may have been stored. */
   readonly #unanswered = new Set<string>()
 
   constructor(
@@ -48,7 +51,7 @@ export class DraftOnServer {
     if (stored === null) return 'gone'
     if (!this.#unanswered.has(stored.version)) return 'conflict'
     this.#version = stored.version
-    if (stored.version !== Version) return this.save(draft, { leaving }) // an earlier save had arrived
+    if (stored.version !== Version) return this.save(draft, { leaving }) // an earlier save was stored after all
     this.#unanswered.clear()
     return 'saved'
   }

@@ -2,15 +2,15 @@ import type { ClaimDraft } from '@captive/api-client/contract'
 
 import { toCallFailure } from '../../../../api/call-failure.ts'
 
-/** `at` is the time of the last save; `reason` is the server's own sentence. */
+/** `at` is the time of the last save; `reason` is the server's message. */
 export type DraftStatus =
   | { kind: 'untouched' | 'saving' | 'unsaved' | 'conflict' | 'signedOut' }
   | { kind: 'saved'; at: Date }
   | { kind: 'refused'; reason: string }
 
 /**
- * Resolves to false where somebody else saved the draft, or where it is gone. With `leaving`, the call must outlive the
- * page.
+ * Resolves to false if another user saved the draft, or the draft no longer exists. With `leaving`, the call must
+ * outlive the page.
  */
 export type SaveDraft = (draft: ClaimDraft, options: { leaving: boolean }) => Promise<boolean>
 
@@ -28,7 +28,7 @@ export class DraftSaver {
   #paused = false
   readonly #listeners = new Set<() => void>()
 
-  /** The draft as `read` returns it now counts as saved, so a report that was only opened leaves no draft. */
+  /** The draft that `read` returns now counts as saved, so that opening a report does not create a draft. */
   constructor(read: () => ClaimDraft, save: SaveDraft) {
     this.#read = read
     this.#save = save
@@ -45,7 +45,7 @@ export class DraftSaver {
   /** Schedules a save after a pause in typing. */
   readonly changed = (): void => this.#schedule(typingPauseMs)
 
-  /** Saves the changes since the last save, after a call that is still running. Never throws. */
+  /** Saves the changes since the last save, after any running call. Never throws. */
   async saveNow(options = { leaving: false }): Promise<void> {
     clearTimeout(this.#timer)
     if (!options.leaving) while (this.#running) await this.#running
@@ -57,7 +57,7 @@ export class DraftSaver {
     await this.#running
   }
 
-  /** Saves nothing more until `resume`. Resolves when no call is running. */
+  /** Stops saving until `resume`. Resolves when no call is running. */
   async pause(): Promise<void> {
     this.#paused = true
     clearTimeout(this.#timer)
@@ -68,7 +68,7 @@ export class DraftSaver {
     this.#paused = false
   }
 
-  /** Marks the draft, as `read` returns it now, as the version on the server. */
+  /** Marks the draft that `read` returns now as the version on the server. */
   rebase(): void {
     this.#savedText = JSON.stringify(this.#read())
     this.#setStatus({ kind: 'untouched' })
@@ -78,7 +78,7 @@ export class DraftSaver {
     this.#setStatus({ kind: 'saving' })
     try {
       if (!(await this.#save(draft, options))) {
-        this.#paused = true // until the person decides which version to keep
+        this.#paused = true // until the user chooses a version
         return this.#setStatus({ kind: 'conflict' })
       }
       this.#savedText = text

@@ -1,17 +1,17 @@
 import { inTab } from '../../../../stored-keys.ts'
 import type { StepNumber } from '../report/steps.ts'
 
-/** Where a person is in a report. */
+/** The user's position in a report. */
 export interface LastPosition {
   step: StepNumber
   draftId: string
-  /** The element id of the field that had focus last; null before the first. */
+  /** The element id of the field that last had the focus; null before the first focus. */
   fieldId: string | null
 }
 
 const storedIn = (clientId: number) => inTab('report-place', clientId)
 
-/** The position at which this tab was reloaded; null where no report was open. */
+/** The position before a reload of this tab; null if no report was open. */
 export function readLastPosition(clientId: number): LastPosition | null {
   const stored = storedIn(clientId).read()
   return stored === null ? null : (JSON.parse(stored) as LastPosition) // only this file writes it

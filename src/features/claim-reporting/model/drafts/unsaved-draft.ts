@@ -6,7 +6,7 @@ import type { FormStore } from '@captive/form-engine/store'
 import { openAnswers } from '../../../../forms/kept-answers.ts'
 import { inTab } from '../../../../stored-keys.ts'
 
-/** A draft that the server could not save, and the version it is based on; null where the server has none. */
+/** A draft that the server could not save, and the version on which it is based; null if the server has none. */
 export interface UnsavedDraft {
   version: string | null
   draft: ClaimDraft
@@ -33,8 +33,8 @@ export function withoutConfidential(draft: ClaimDraft, loss: FormStore | null): 
 }
 
 /**
- * The unsaved draft of this tab with the confidential answers of the stored one, or null. It only counts where it is
- * based on the stored version: a newer save of someone else wins.
+ * This tab's unsaved draft with the confidential answers of the stored draft, or null. Used only if it is based on the
+ * stored version, because a newer save by another user takes precedence.
  */
 export function newerUnsavedDraft(
   stored: StoredClaimDraft | null,

@@ -11,10 +11,13 @@ export interface UnsentReport {
 
 const stored = inTab('unsent-report')
 
-/** Stores the URL of the report that a session ended on, for a login that starts elsewhere. Log Out clears it. */
+/**
+ * Stores the URL of the report that was open when the session ended, for a login that starts on another page. Log Out
+ * clears it.
+ */
 export const keepUnsentReport = (href: string): void => stored.write(href)
 
-/** Returns that URL once, or null. */
+/** Returns and removes that URL, or null. */
 export function takeUnsentReport(): string | null {
   const href = stored.read()
   stored.remove()

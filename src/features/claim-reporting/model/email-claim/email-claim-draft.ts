@@ -4,17 +4,17 @@ import { keptAnswersIn } from '../../../../forms/kept-in-tab.ts'
 import { can, type ActiveCompany, type Session, type SignedIn } from '../../../../session/session.ts'
 import { prefill } from '../forms/prefill.ts'
 
-/** The name under which this tab stores a person's email claim for a company. */
+/** The key under which this tab stores a user's email claim for a company. */
 export const emailClaimKey = ({ userRecId }: SignedIn, { clientId }: ActiveCompany): string =>
   `email-claim-${userRecId}-${clientId}`
 
-/** The first answers of an email claim. */
+/** The initial answers of an email claim. */
 export function emailClaimStart(session: SignedIn, active: ActiveCompany) {
   const { company, email, street, city, state, zip } = prefill(session, active)
   return { company, email, street, city, state, zip }
 }
 
-/** Whether this tab has an email claim for the active company with more than its first answers. */
+/** Whether this tab has an email claim for the active company with changes to its initial answers. */
 export function hasUnsentEmailClaim(session: Session): boolean {
   if (!session.isLoggedIn || !session.company || !can(session, '006-001')) return false
   const start: Answers = emailClaimStart(session, session.company)

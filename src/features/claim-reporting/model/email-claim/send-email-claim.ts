@@ -17,13 +17,13 @@ interface EmailClaimSending {
    * base64 member stays empty (AMB-143).
    */
   contentOf?: (filePath: string) => Promise<string>
-  /** Waiting times before each retry, in milliseconds. The default adds up to a minute. */
+  /** The pauses before each retry, in milliseconds. The default adds up to a minute. */
   pauses?: readonly number[]
 }
 
 /**
- * Sends an email claim and returns its confirmation number. Retries for a minute under the same number; where an earlier
- * try may have arrived, asks the server first.
+ * Sends an email claim and returns its confirmation number. Retries for a minute with the same number. If an earlier
+ * attempt may have been stored, asks the server first.
  * @throws the error of the last call
  */
 export async function sendEmailClaim(answers: Answers, sending: EmailClaimSending): Promise<string> {

@@ -33,7 +33,7 @@ export const address = {
   zip: { kind: 'textbox', label: forms.zip, required, autoComplete: 'postal-code', help: forms.zipHelp },
 } satisfies Record<string, LocalControl>
 
-/** The email claim. Files are optional (EML-001, AMB-149). */
+/** The email claim form. Files are optional (EML-001, AMB-149). */
 export const emailClaimForm: Form = compileForm(
   defineForm({
     company,
@@ -50,7 +50,7 @@ export function claimTypeOf(answers: Answers): ClaimType | null {
   return chosen in claimTypeRules ? (chosen as ClaimType) : null
 }
 
-/** The answers of step 2 in the form of the contract. */
+/** The answers of step 2 in the format of the contract. */
 export function toPersonalInfo(answers: Answers): PersonalInfo {
   return {
     company: optionalText(answers, 'company'),

@@ -3,8 +3,8 @@ import type { PersonalInfo } from '@captive/api-client/contract'
 import type { ActiveCompany, SignedIn } from '../../../../session/session.ts'
 
 /**
- * The first answers of a claim form (core §6, AMB-138). For the person's own company they are the person's email, phone
- * and address. For another company they are its address, with a blank email and phone. The company name can be edited.
+ * The initial answers of a claim form (core §6, AMB-138). For the user's own company, they are the user's email, phone
+ * and address. For another company, they are its address, with a blank email and phone. The company name can be edited.
  */
 export function prefill(session: SignedIn, company: ActiveCompany): PersonalInfo {
   const common = { company: company.clientName, policyNumber: '', confirmed: false }

@@ -7,9 +7,9 @@ import { positionText } from './position-text.ts'
 import { texts } from './texts.ts'
 
 /**
- * Answers where the loss happened with the position of the device. The address follows once it is found, unless the person
- * has typed something else. City, state and ZIP code are filled in where they are blank.
- * @param key of the question about the location
+ * Answers the question for the location of the loss with the position of the device. The address replaces it once it is
+ * found, unless the user has typed something else. Fills in city, state and ZIP code if they are blank.
+ * @param key the key of the question about the location
  */
 export async function answerCurrentLocation(
   store: FormStore,

@@ -2,7 +2,8 @@ import { isBlank, type Answers } from '@captive/form-engine'
 import type { FormStore } from '@captive/form-engine/store'
 
 /**
- * Answers questions by their label codes, except in repeated sections. A choice is only answered with one of its options.
+ * Answers questions by their label codes, except in repeating sections. A choice is answered only with one of its
+ * options.
  * @param over whether to replace answers; otherwise only blank questions are answered
  * @returns the previous answers, by control key
  */

@@ -9,7 +9,7 @@ export const hints: Hints = texts.hints
 export type Hints = Readonly<Record<string, string>>
 
 /**
- * Definitions with a hint under each question that has one here and none of its own.
+ * Adds hints to the definitions, for each question that has a hint here and none of its own.
  * @param translated hints that replace the English ones
  */
 export function withHints<Id extends RecId>(definitions: Definitions<Id>, translated: Hints = hints): Definitions<Id> {

@@ -5,17 +5,17 @@ import dayjs from 'dayjs'
 import { formatTime, today } from '../../../../format/date.ts'
 import { texts } from './texts.ts'
 
-/** Answers one question, and related ones, with one press. */
+/** Answers one question, and related ones, with one tap. */
 interface QuickAnswer {
   label: string
-  /** The answers by label code, computed at the press. */
+  /** The answers by label code, computed when the user taps. */
   answers: () => Readonly<Record<string, string>>
 }
 
-/** What quick answers are computed from. */
+/** The data from which quick answers are computed. */
 export interface QuickAnswerSource {
   control: FormControl
-  /** The text that answers a question of the form, by label code; blank where there is no answer yet. */
+  /** The answer to a question of the form as text, by label code; blank if unanswered. */
   answered: (labelCode: string) => string
   /** The address of step 2. */
   address: Pick<PersonalInfo, 'street' | 'city' | 'state' | 'zip'>
@@ -44,7 +44,7 @@ const quickAnswers: Readonly<Record<string, (source: QuickAnswerSource) => Quick
   LastDayWorked: dateOfLoss,
 }
 
-/** The states that the report already names, the company's first. */
+/** The states that the report already contains, the company's state first. */
 function likelyStates({ control, answered, address }: QuickAnswerSource): QuickAnswer[] {
   const likely = new Set([address.state, answered('State')])
   return control.options

@@ -5,7 +5,7 @@ import type { FormStore } from '@captive/form-engine/store'
 import { texts } from '../texts.ts'
 import type { ClaimReport } from './claim-report.ts'
 
-/** An answer that differs between two versions of a report; null where a version has none. */
+/** An answer that differs between two versions of a report; null if a version has no answer. */
 export interface AnswerDifference {
   label: string
   mine: string | null
@@ -13,8 +13,8 @@ export interface AnswerDifference {
 }
 
 /**
- * Compares a newer version of a report with mine, with confidential answers masked.
- * @param leftOut whether the server withheld confidential answers, whose absence is then no difference
+ * Compares a newer version of a report with this tab's version. Confidential answers are masked.
+ * @param leftOut whether the server withheld confidential answers; their absence is then not a difference
  */
 export function answerDifferences(mine: ClaimReport, newer: ClaimReport, leftOut: boolean): AnswerDifference[] {
   const [myRows, newerRows] = [rowsOf(mine), rowsOf(newer)]

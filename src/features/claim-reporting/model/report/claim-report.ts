@@ -22,18 +22,18 @@ import { texts } from '../texts.ts'
 import type { Reporter } from './reporter.ts'
 import type { StepNumber } from './steps.ts'
 
-/** The data that a report is filled in against. */
+/** The data that a new report starts from. */
 export interface ReportSetting {
   definitions: Definitions<number>
   policies: readonly Policy[]
   prefill: PersonalInfo
-  /** The name of the signed-in person. */
+  /** The name of the signed-in user. */
   reporter: Pick<Reporter, 'firstName' | 'lastName'>
 }
 
 /** A report in progress: one form store for each of the first three steps. Only the stores change. */
 export interface ClaimReport {
-  /** The type that steps 2 and 3 are built for. Step 1 may show another type until Next is pressed. */
+  /** The type for which steps 2 and 3 are built. Step 1 may show another type until Next is pressed. */
   readonly claimType: ClaimType | null
   readonly type: FormStore
   readonly personal: FormStore
@@ -52,7 +52,7 @@ export function startReport(setting: ReportSetting): ClaimReport {
 }
 
 /**
- * The report for another type. It resets the policy number, the policy list (WIZ-008) and the confirmation, keeps the
+ * Changes the type of a report. Resets the policy number, the policy list (WIZ-008) and the confirmation, keeps the
  * answers to questions of every type and drops the others (AMB-141). The same type changes nothing.
  */
 export function withClaimType(report: ClaimReport, claimType: ClaimType, setting: ReportSetting): ClaimReport {
@@ -76,7 +76,7 @@ export function clearedReport(report: ClaimReport, setting: ReportSetting): Clai
   return { ...startReport(setting), personal: personalStore(null, personalInfo, setting.policies) }
 }
 
-/** The draft to store. It holds only visible loss answers, so a hidden answer is never stored. */
+/** The draft to store. It contains only visible loss answers, so a hidden answer is never stored. */
 export function toDraft(report: ClaimReport, uploads: ClaimUpload[], step: StepNumber): ClaimDraft {
   return {
     claimType: claimTypeOf(report.type.answers()),
@@ -89,7 +89,7 @@ export function toDraft(report: ClaimReport, uploads: ClaimUpload[], step: StepN
 
 /**
  * The report of a draft, with the answers that no longer fit the current definitions.
- * @param removed the questions of its answers that the definitions do not have any more
+ * @param removed questions of these answers that the definitions no longer have
  */
 export function fromDraft(
   draft: ClaimDraft,
@@ -107,7 +107,7 @@ export function fromDraft(
   const { answers, dropped } = fitAnswers(form, draft.answers)
   const named = dropped.map(({ key, label, answer }) => {
     const question = removed.find(({ Key }) => Key === key)
-    // Without its question, nobody knows whether an answer is confidential.
+    // Without its question, an answer may be confidential.
     const isShown = question ? question.IsConfidential === 0 : label !== '' && !form.confidentialKeys.has(key)
     const text = isShown && (typeof answer === 'string' || typeof answer === 'number') ? String(answer) : ''
     return texts.review.dropped(label || question?.Label || texts.review.removedQuestion, text)
@@ -128,7 +128,7 @@ function personalStore(claimType: ClaimType | null, info: PersonalInfo, policies
   const form = personalInfoForm(offered)
   const validator = linkValidator(ofPersonalInfo, form)
   const store = new FormStore(form, { ...info }, { idPrefix: 'personal', validator })
-  // On the edit itself: typed text is committed later, when the person may already have confirmed it.
+  // Reacts to the edit itself, because typed text is committed later, when the user may already have confirmed it.
   store.onEdit(({ key }) => key !== 'confirmed' && store.set('confirmed', false))
   return store
 }

@@ -1,7 +1,7 @@
 import { isBlank, type Answers, type Form, type FormControl } from '@captive/form-engine'
 import type { FormStore } from '@captive/form-engine/store'
 
-/** The person who reports, as far as a claim form asks for it a second time. */
+/** The user who reports, whom a claim form asks for some data a second time. */
 export interface Reporter {
   firstName: string
   lastName: string

@@ -29,7 +29,7 @@ export function isTyped(report: ClaimReport): report is TypedReport {
 }
 
 /**
- * The body of FNOLSubmit2. It holds visible answers only, as lists by control and under the field names of the
+ * The body of FNOLSubmit2. It contains only visible answers: as lists by control, and under the field names of the
  * specification (AMB-111, AMB-114).
  */
 export function toSubmission(
@@ -50,7 +50,7 @@ export function toSubmission(
   }
 }
 
-/** The files as a claim carries them: they were uploaded before, so by path and without content (AMB-143). */
+/** The files in the format of a claim: by path and without content, because they were already uploaded (AMB-143). */
 export function withNumber(confirmationNum: string, files: readonly ClaimUpload[]): ClaimUpload[] {
   return files.map((file) => ({ ...file, confirmationNum }))
 }

@@ -8,11 +8,11 @@ interface ReportCalls {
   readonly api: Pick<ReportingApi, 'findFNOLDuplicates' | 'getFNOLConfirmation' | 'fnolSubmit2'>
   readonly clientId: number
   readonly reportingClientId: number
-  /** Pauses before each retry, in milliseconds. The default adds up to a minute. */
+  /** The pauses before each retry, in milliseconds. The default adds up to a minute. */
   readonly pauses?: readonly number[]
 }
 
-/** Reports of the same incident; empty where the server cannot be asked, so that a failure never stops a report. */
+/** Reports of the same incident; empty if the server does not respond, so that a failure never prevents a report. */
 export async function findDuplicates(
   { api, clientId }: ReportCalls,
   { claimType, loss }: TypedReport,

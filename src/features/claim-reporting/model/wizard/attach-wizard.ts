@@ -1,7 +1,7 @@
 import { refreshConflict } from './save-draft.ts'
 import type { Wizard } from './wizard.ts'
 
-/** Saves the report while its page is open. The returned function saves the rest and stops. */
+/** Saves the report while its page is open. The returned function stops, and saves the remaining changes. */
 export function attachWizard(wizard: Wizard): () => void {
   const stop = onAnswer(wizard, () => {
     wizard.saver.changed()
@@ -15,7 +15,7 @@ export function attachWizard(wizard: Wizard): () => void {
   }
 }
 
-/** Calls the listener after each change of an answer, also after the wizard opens another report. */
+/** Calls the listener after each change of an answer, even after the wizard opens another report. */
 function onAnswer(wizard: Wizard, listener: () => void): () => void {
   let watched = wizard.state().report
   let stopForms = subscribe()

@@ -1,6 +1,6 @@
 import { draftIdOf, type Wizard } from './wizard.ts'
 
-/** The server stored the report. */
+/** Shows the confirmation after the server stored the report. */
 export function finishReport(wizard: Wizard, confirmationNum: string): void {
   const { sentNumber, unsaved, on } = wizard.options
   sentNumber(draftIdOf(wizard)).forget()
@@ -9,7 +9,7 @@ export function finishReport(wizard: Wizard, confirmationNum: string): void {
   on.reported(confirmationNum)
 }
 
-/** Ends the wizard when the session has ended. The tab keeps what is not saved. */
+/** Ends the wizard when the session has ended. The tab stores unsaved answers. */
 export function signOut(wizard: Wizard, when: { submitted: boolean }): void {
   if (wizard.state().phase.name === 'done') return
   void wizard.saver.pause()
@@ -17,7 +17,7 @@ export function signOut(wizard: Wizard, when: { submitted: boolean }): void {
   wizard.options.on.signedOut(when)
 }
 
-/** Leads to the login. The report opens again afterwards. */
+/** Goes to the login page. The report opens again afterward. */
 export async function goToLogin(wizard: Wizard): Promise<void> {
   await wizard.saver.saveNow()
   signOut(wizard, { submitted: false })

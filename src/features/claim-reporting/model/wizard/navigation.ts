@@ -6,7 +6,7 @@ import type { WizardEvent } from './next-state.ts'
 import { separateDraft } from './open-draft.ts'
 import { storeOfStep, type Wizard } from './wizard.ts'
 
-/** Shows the next step, or what is missing in this one (WIZ-004). */
+/** Shows the next step, or the missing answers of this one (WIZ-004). */
 export function goToNextStep(wizard: Wizard): void {
   const { step } = wizard.state()
   if (step < 4 && completeStep(wizard, step)) show(wizard, { step: stepOf(step + 1).number })
@@ -17,7 +17,7 @@ export function goToPreviousStep(wizard: Wizard): void {
 }
 
 /**
- * Leads from the answers on step 4 to a step, to change an answer.
+ * Goes from the review on step 4 to a step, to change an answer.
  * @param fieldId the element id of its field
  * @param from the element id of the Change button, which `returnToCheck` focuses
  */
@@ -25,7 +25,7 @@ export function changeAnswer(wizard: Wizard, step: StepNumber, at: { fieldId?: s
   show(wizard, { step, focus: at.fieldId ?? null, changedFrom: at.from })
 }
 
-/** Returns to the Change button on step 4, or shows what is missing before it. */
+/** Returns to the Change button on step 4, or shows the missing answers of earlier steps. */
 export function returnToCheck(wizard: Wizard): void {
   const { step, changedFrom } = wizard.state()
   const stepsToPass = steps.filter(({ number }) => number >= step && number < 4)
@@ -33,14 +33,14 @@ export function returnToCheck(wizard: Wizard): void {
   show(wizard, { step: 4, focus: changedFrom })
 }
 
-/** Whether every answer of a step is accepted; if not, shows that step with its errors. */
+/** Whether every answer of a step is valid; if not, shows that step with its errors. */
 export function checkStep(wizard: Wizard, step: StepNumber): boolean {
   const errors = storeOfStep(wizard.state().report, step)?.markAllTouched() ?? []
   if (errors.length > 0) wizard.dispatch({ type: 'incomplete', step })
   return errors.length === 0
 }
 
-/** Checks a step, then applies what follows from its answers. */
+/** Validates a step, then applies the effects of its answers. */
 function completeStep(wizard: Wizard, step: StepNumber): boolean {
   if (!checkStep(wizard, step)) return false
   if (wizard.state().phase.name === 'refused') {

@@ -5,7 +5,7 @@ import type { Conflict, NotSent, Phase, Refusal, WizardState } from './wizard-st
 
 export type WizardEvent =
   | { type: 'stepShown'; step: StepNumber; focus?: string | null; changedFrom?: string }
-  /** Something is missing in the step. */
+  /** The step has missing answers. */
   | { type: 'incomplete'; step: StepNumber }
   | { type: 'reportChanged'; report: ClaimReport }
   | {
@@ -20,16 +20,16 @@ export type WizardEvent =
   | { type: 'sendStarted'; sentNumber: string }
   | { type: 'notSent'; notSent: NotSent }
   | ({ type: 'conflictFound' } & Conflict)
-  /** The answers become a report of their own. */
+  /** The answers become a separate report. */
   | { type: 'draftSeparated'; draftOnServer: DraftOnServer }
   | { type: 'refused'; refusal: Refusal; report: ClaimReport; setting: ReportSetting }
   | { type: 'reported' }
   | { type: 'signedOut' }
 
-/** Events of the form itself, which are possible until the report is done. */
+/** Events of the form, which are possible until the report is done. */
 const editing = ['stepShown', 'incomplete', 'reportChanged', 'signedOut'] as const
 
-/** The state chart: which events are possible in which state. All others change nothing. */
+/** The state chart: the events that are possible in each state. All others change nothing. */
 const chart: Readonly<Record<Phase['name'], readonly WizardEvent['type'][]>> = {
   filling: [...editing, 'draftOpened', 'submitPressed', 'conflictFound', 'reported'],
   checking: [...editing, 'sendStarted', 'notSent', 'conflictFound', 'reported'],

@@ -5,7 +5,7 @@ import { fromDraft } from '../report/claim-report.ts'
 import { steps, type StepNumber } from '../report/steps.ts'
 import { storeOfStep, draftIdOf, type Wizard } from './wizard.ts'
 
-/** Opens a draft at its own step or at `lastStep`, or at the first incomplete step if that comes before. */
+/** Opens a draft at its own step or at `lastStep`, but no later than its first incomplete step. */
 export function openDraft(
   wizard: Wizard,
   draft: ClaimDraft,
@@ -22,7 +22,7 @@ export function openDraft(
 interface OpenOptions {
   lastStep?: StepNumber | null
   draftOnServer?: DraftOnServer
-  /** The questions of the draft's answers that are no longer asked. */
+  /** The questions of the draft's answers that the form no longer has. */
   removed?: readonly RemovedQuestion[] | undefined
 }
 
@@ -32,7 +32,7 @@ export function restoreAnswers(wizard: Wizard): void {
   if (phase.name === 'refused') openDraft(wizard, phase.draft)
 }
 
-/** Ends a conflict with the version that someone else saved. */
+/** Ends a conflict by loading the version that another user saved. */
 export function takeNewerVersion(wizard: Wizard): void {
   const { phase } = wizard.state()
   if (phase.name !== 'conflict' || phase.newer === null) return
@@ -43,14 +43,14 @@ export function takeNewerVersion(wizard: Wizard): void {
   wizard.saver.rebase()
 }
 
-/** Ends a conflict by saving this person's answers as another report. */
+/** Ends a conflict by saving this user's answers as another report. */
 export async function keepAsSeparateReport(wizard: Wizard): Promise<void> {
   separateDraft(wizard)
   wizard.saver.resume()
   await wizard.saver.saveNow()
 }
 
-/** From now on the answers are saved under a new draft id; the draft on the server stays as it is. */
+/** Saves the answers under a new draft id from now on. The draft on the server stays unchanged. */
 export function separateDraft(wizard: Wizard): void {
   const { api, clientId, on, unsaved } = wizard.options
   unsaved(draftIdOf(wizard)).forget()

@@ -9,8 +9,8 @@ import type { Conflict } from './wizard-state.ts'
 import { draftIdOf, type Wizard } from './wizard.ts'
 
 /**
- * Saves the draft; if that fails, stores it in the tab. Resolves to false after a conflict, or where the report turned out
- * to have arrived.
+ * Saves the draft; if that fails, stores it in the tab. Resolves to false after a conflict, or if the report had
+ * already been stored.
  * @throws the errors of the client; retrying is safe
  */
 export async function saveDraft(wizard: Wizard, draft: ClaimDraft, when: { leaving: boolean }): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function saveDraft(wizard: Wizard, draft: ClaimDraft, when: { leavi
   return false
 }
 
-/** Compares the person's answers with the newer version again, after each change during a conflict. */
+/** Compares the user's answers with the newer version again, after each change during a conflict. */
 export function refreshConflict(wizard: Wizard): void {
   const { phase } = wizard.state()
   if (phase.name === 'conflict' && phase.newer)

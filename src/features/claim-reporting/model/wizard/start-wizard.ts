@@ -11,7 +11,7 @@ import { saveDraft } from './save-draft.ts'
 import type { WizardState } from './wizard-state.ts'
 import type { Wizard, WizardOptions } from './wizard.ts'
 
-/** Starts a report, or opens its draft: the one this tab could not save if there is one, else the stored one. */
+/** Starts a report, or opens its draft: this tab's unsaved one if there is one, otherwise the stored one. */
 export function startWizard(options: WizardOptions): Wizard {
   const { draftId, draft, lastStep, unsaved, setting, upload } = options
   const store = createStore(options)

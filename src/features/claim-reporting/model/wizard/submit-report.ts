@@ -11,8 +11,9 @@ import { checkStep } from './navigation.ts'
 import { draftIdOf, type Wizard } from './wizard.ts'
 
 /**
- * Saves the draft, looks for duplicates and sends the report. Retries use the same number, so a claim never counts twice.
- * @param isAnother whether the person said that the report is no duplicate
+ * Saves the draft, looks for duplicates and sends the report. Retries use the same number, so a claim is never counted
+ * twice.
+ * @param isAnother whether the user said that the report is not a duplicate
  */
 export async function submitReport(wizard: Wizard, { isAnother = false } = {}): Promise<void> {
   const { report, phase, sentNumber } = wizard.state()
@@ -20,7 +21,7 @@ export async function submitReport(wizard: Wizard, { isAnother = false } = {}): 
   wizard.dispatch({ type: 'submitPressed' })
   await wizard.saver.saveNow()
   if (!isChecking(wizard)) return
-  // A report that may have arrived is not compared with itself.
+  // A report that may have been stored already must not be compared with itself.
   const duplicates = isAnother || sentNumber !== null ? [] : await findDuplicates(wizard.options, report)
   if (duplicates.length > 0) return wizard.dispatch({ type: 'notSent', notSent: { reason: 'duplicates', duplicates } })
   await wizard.saver.pause()
@@ -28,7 +29,7 @@ export async function submitReport(wizard: Wizard, { isAnother = false } = {}): 
   await send(wizard, report, sentNumber)
 }
 
-/** A conflict, the end of the session or an earlier submission that had arrived ends the check. */
+/** A conflict, the end of the session, or an earlier submission that was stored ends the check. */
 const isChecking = (wizard: Wizard) => wizard.state().phase.name === 'checking'
 
 function isComplete(wizard: Wizard): boolean {
@@ -57,7 +58,7 @@ async function send(wizard: Wizard, report: TypedReport, earlier: string | null)
   } catch (error) {
     const failure = toCallFailure(error)
     switch (failure.kind) {
-      case 'refused': // the earlier submission may only have been slow, and have taken the number by now
+      case 'refused': // the earlier submission may have been slow, and may have used the number by now
         if (earlier !== null && (await hasArrived(options, earlier).catch(() => false)))
           return finishReport(wizard, earlier)
         stored.forget()
@@ -71,7 +72,10 @@ async function send(wizard: Wizard, report: TypedReport, earlier: string | null)
   }
 }
 
-/** Returns to an empty step 1 (WIZ-037) with new definitions, in case the form changed, and offers the answers again. */
+/**
+ * Returns to an empty step 1 (WIZ-037) with new definitions, in case the form changed, and offers to restore the
+ * answers.
+ */
 async function startOver(wizard: Wizard, reason: string): Promise<void> {
   const { report, setting } = wizard.state()
   const refusal = { draft: currentDraft(wizard.state(), wizard.uploads), reason }

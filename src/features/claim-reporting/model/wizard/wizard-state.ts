@@ -5,9 +5,9 @@ import type { AnswerDifference } from '../report/answer-differences.ts'
 import type { ClaimReport, ReportSetting } from '../report/claim-report.ts'
 import type { StepNumber } from '../report/steps.ts'
 
-/** Someone else saved the draft, or it is gone. Nothing is saved or sent until the person decides. */
+/** Another user saved the draft, or it no longer exists. Nothing is saved or sent until the user decides. */
 export interface Conflict {
-  /** Null where the report was sent or discarded. */
+  /** Null if the report was sent or discarded. */
   readonly newer: StoredClaimDraft | null
   readonly differences: readonly AnswerDifference[]
 }
@@ -15,11 +15,11 @@ export interface Conflict {
 /** A report that the server refused. Its answers can be restored. */
 export interface Refusal {
   readonly draft: ClaimDraft
-  /** The server's own sentence. */
+  /** The server's message. */
   readonly reason: string
 }
 
-/** Why Submit did not send the report: it may be a duplicate, or the server did not answer. */
+/** Why Submit did not send the report: it may be a duplicate, or the server did not respond. */
 export type NotSent =
   | { readonly reason: 'duplicates'; readonly duplicates: readonly PossibleDuplicate[] }
   | { readonly reason: 'failure'; readonly message: string }
@@ -27,7 +27,7 @@ export type NotSent =
 /** The states of the chart in `next-state.ts`. */
 export type Phase =
   | { readonly name: 'filling' }
-  /** Submit was pressed: the draft is saved, and duplicates are looked up. */
+  /** Submit was pressed: the draft is being saved, and duplicates are looked up. */
   | { readonly name: 'checking' }
   | { readonly name: 'sending' }
   | ({ readonly name: 'conflict' } & Conflict)
@@ -40,14 +40,14 @@ export interface WizardState {
   readonly report: ClaimReport
   readonly setting: ReportSetting
   readonly draftOnServer: DraftOnServer
-  /** The number of a submission that may have arrived; null where there was none. */
+  /** The number of a submission that may have been stored; null if there was none. */
   readonly sentNumber: string | null
   readonly notSent: NotSent | null
   /** Labels of restored answers that no longer fit the form. */
   readonly dropped: readonly string[]
   /** The element id of the field to focus in this step; null for its heading. */
   readonly focus: string | null
-  /** The element id of the Change button that led away from the answers; null otherwise. */
+  /** The element id of the Change button that the user pressed on step 4; null otherwise. */
   readonly changedFrom: string | null
   /** How often Next or Submit was pressed in this step while an answer or a file was missing. */
   readonly attempts: number

@@ -18,18 +18,18 @@ export interface WizardOptions {
   readonly reportingClientId: number
   readonly setting: ReportSetting
   readonly draftId: string
-  /** Whether the server stores drafts, so that a claim names the draft it was. */
+  /** Whether the server stores drafts, so that a claim must name its draft. */
   readonly storesDrafts: boolean
   /** The stored draft; null for a new report. */
   readonly draft: StoredClaimDraft | null
   /** The step at which this tab was reloaded; null otherwise. */
   readonly lastStep: StepNumber | null
-  /** Stores the number of a report until the server has answered. */
+  /** Stores the number of a report until the server has responded. */
   readonly sentNumber: (draftId: string) => SentNumber
   /** Stores in the tab what the server could not save. */
   readonly unsaved: (draftId: string) => UnsavedDraftStore
   readonly upload: FileUpload
-  /** Waiting times before each retry of Submit, in milliseconds. The default adds up to a minute. */
+  /** The pauses before each retry of Submit, in milliseconds. The default adds up to a minute. */
   readonly pauses?: readonly number[]
   readonly on: {
     reported(confirmationNum: string): void

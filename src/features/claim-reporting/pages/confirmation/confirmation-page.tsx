@@ -12,7 +12,7 @@ import { Confirmation } from './confirmation.tsx'
 import { confirmationQuery } from './confirmation-query.ts'
 import { texts } from './texts.ts'
 
-/** /report-claim/confirmation/…: a reported claim, with a URL of its own. */
+/** /report-claim/confirmation/…: the confirmation of a reported claim, which has its own URL. */
 export function ConfirmationPage({ confirmationNum }: { confirmationNum: string }) {
   const { clientId } = useActiveCompany()
   useNameThing(texts.name(confirmationNum))

@@ -104,7 +104,7 @@ function NextSteps({ email, copyTo }: Pick<ClaimConfirmation, 'email' | 'copyTo'
   )
 }
 
-/** How to send more after the report. */
+/** How to send more information after the report. */
 function AddLater({ confirmationNum }: { confirmationNum: string }) {
   const { add } = texts
   return (
@@ -134,5 +134,5 @@ function save(content: Blob, name: string): void {
   link.href = URL.createObjectURL(content)
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000) // a slow device may still be reading it
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000) // a slow device may still be downloading it
 }

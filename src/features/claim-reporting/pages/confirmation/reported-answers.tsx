@@ -28,7 +28,7 @@ const answersQuery = (calls: ReportingApi, query: ReportKey) =>
     queryFn: () => calls.getFNOLAnswers({ query }),
   })
 
-/** The answers of a claim as they were sent. People with the permission can show the confidential ones. */
+/** The answers of a claim as they were sent. Users with permission can show the confidential ones. */
 export function ReportedAnswers({ confirmationNum }: { confirmationNum: string }) {
   const { clientId } = useActiveCompany()
   const query = { ClientId: clientId, ConfirmationNum: confirmationNum }

@@ -21,7 +21,7 @@ interface EmailClaimPageProps {
   sendNow: boolean
   /** Shows the confirmation. */
   onSent: (confirmationNum: string) => void
-  /** Leads to the home page; `submitted`: whether Send was pressed. */
+  /** Called when the session has ended. `submitted` says whether Send was pressed. */
   onSignedOut: (when: { submitted: boolean }) => void
 }
 
@@ -73,7 +73,7 @@ export function EmailClaimPage({ sendNow, onSent, onSignedOut }: EmailClaimPageP
       triesAgain
       leave={texts.leave}
     >
-      {() => null /* the confirmation is another page */}
+      {() => null /* onSent opens the confirmation, which is another page */}
     </FormPage>
   )
 }

@@ -9,8 +9,8 @@ import type { Wizard } from '../../model/wizard/wizard.ts'
 import type { ReportingApi } from '../../reporting-api.ts'
 
 /**
- * Loads the ajv validator that the server generates for the claim type, and validates step 3 with it. Until it is loaded,
- * or if the server offers none, the engine's own checks apply. The server validates the report in any case.
+ * Loads the ajv validator that the server generates for the claim type, and validates step 3 with it. Until it is
+ * loaded, or if the server offers none, the engine's own checks apply. The server always validates the report.
  */
 export function useClaimValidator(wizard: Wizard, api: Pick<ReportingApi, 'getFNOLValidator'>): void {
   const { claimType, loss } = useSyncExternalStore(wizard.subscribe, wizard.state).report
@@ -24,12 +24,12 @@ function setValidator(store: FormStore, generated: GeneratedValidator | null): v
   store.validator = generated && linkValidator(generated, store.form)
 }
 
-/** The generated module of a claim type, not yet linked with a form; null if the server offers no module. */
+/** The generated module of a claim type, not yet linked with a form; null if the server offers none. */
 export function claimValidatorQuery(api: Pick<ReportingApi, 'getFNOLValidator'>, claimType: ClaimType | null) {
   return queryOptions({
     queryKey: ['claim-reporting', null, 'validator', claimType],
     queryFn: () => loadClaimValidator(api, claimType),
-    staleTime: Infinity, // a report in progress keeps the form it started with
+    staleTime: Infinity, // a report in progress keeps its initial form
   })
 }
 

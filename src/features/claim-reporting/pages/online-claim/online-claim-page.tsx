@@ -84,7 +84,7 @@ export function OnlineClaimPage({ draftId, onReported, ...props }: OnlineClaimPa
   )
 }
 
-/** The report that this tab opens: the named one, the one it was reloaded at, or a new one. */
+/** The report to open: the one in the URL, the one that was open before a reload, or a new one. */
 function openedReport(clientId: number, named: string | undefined) {
   const last = readLastPosition(clientId)
   const position = last && (named === undefined || named === last.draftId) ? last : null

@@ -26,7 +26,7 @@ import { useLastPosition } from './use-last-position.ts'
 
 export interface OnlineClaimProps {
   api: ReportingApi
-  /** The company the claim is for, and the company of the person who reports (AMB-110). */
+  /** The company of the claim, and the company of the user who reports (AMB-110). */
   clientId: number
   reportingClientId: number
   setting: ReportSetting
@@ -39,9 +39,9 @@ export interface OnlineClaimProps {
   sendNow: boolean
   /** Shows the confirmation. */
   onReported: (confirmationNum: string) => void
-  /** Leads to the home page after the session has ended. */
+  /** Goes to the home page after the session has ended. */
   onSignedOut: (report: { draftId: string; submitted: boolean }) => void
-  /** The draft has another id than the one in the URL. */
+  /** Called when the draft gets another id than the one in the URL. */
   onSeparated: () => void
 }
 

@@ -4,8 +4,9 @@ import { loadDefinitions } from '../../model/report/load-definitions.ts'
 import type { ReportingApi } from '../../reporting-api.ts'
 
 /**
- * Everything a report for a company starts from: the form, the policies and the stored draft, if there is one.
- * @param sentNumber of a submission whose response was lost; `arrived` is that number if the server stored the report
+ * The initial data of a report for a company: the form, the policies and the stored draft, if there is one.
+ * @param sentNumber the number of a submission whose response was lost; `arrived` is that number if the server stored
+ * the report
  */
 export function reportStartQuery(api: ReportingApi, clientId: number, draftId: string, sentNumber: string | null) {
   return queryOptions({
@@ -19,6 +20,6 @@ export function reportStartQuery(api: ReportingApi, clientId: number, draftId: s
       ])
       return { definitions, policies, draft, arrived: confirmation && sentNumber }
     },
-    refetchOnReconnect: false, // a report in progress keeps the definitions it started with
+    refetchOnReconnect: false, // a report in progress keeps its initial definitions
   })
 }

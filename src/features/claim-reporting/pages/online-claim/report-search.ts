@@ -7,7 +7,7 @@ interface ReportSearch {
   section?: string | undefined
 }
 
-/** For the route's `validateSearch`. */
+/** Parses the search params, for the route's `validateSearch`. */
 export function parseReportSearch({ report, section }: Record<string, unknown>): ReportSearch {
   return { report: textValue(report), section: textValue(section) }
 }

@@ -4,7 +4,7 @@ import { goToPreviousStep } from '../../model/wizard/navigation.ts'
 import type { Wizard } from '../../model/wizard/wizard.ts'
 import { useOpenSection } from '../../steps/loss-info/use-open-section.ts'
 
-/** The sections of step 3 are in the search params, the steps are not: Back on step 4 leads to step 3. */
+/** Makes Back on step 4 return to step 3. Its sections are in the search params, but the steps are not. */
 export function useBackToSections(wizard: Wizard): void {
   const { section } = useOpenSection()
   const seen = useRef(section)

@@ -6,8 +6,8 @@ import { storeLastPosition, type LastPosition } from '../../model/drafts/last-po
 import { draftIdOf, type Wizard } from '../../model/wizard/wizard.ts'
 
 /**
- * Stores the step and the focused field in this tab, so that a reload, or *Try again* after an error of the page, returns
- * there. Another page clears it.
+ * Stores the step and the focused field in this tab, so that a reload, or *Try again* after an error of the page,
+ * returns there. Another page clears it.
  * @param position at which the tab was reloaded
  */
 export function useLastPosition(wizard: Wizard, clientId: number, position: LastPosition | null): void {

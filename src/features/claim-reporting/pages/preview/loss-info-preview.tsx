@@ -8,7 +8,7 @@ import { useReportLanguage, type FormIn } from '../../steps/loss-info/use-report
 const findPlace = () => Promise.resolve(null)
 const findKnown = () => Promise.resolve([])
 
-/** Step 3 for a form that is being written: without a report, a company or a server to look things up. */
+/** Step 3 for definitions that are being edited: without a report, a company or a server for lookups. */
 export function LossInfoPreview({ store, formIn }: { store: FormStore; formIn: FormIn | null }) {
   const [personal] = useState(() => new FormStore(personalInfoForm([]), {}, { idPrefix: 'personal' }))
   const language = useReportLanguage(store, formIn)

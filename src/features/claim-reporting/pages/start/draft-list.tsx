@@ -12,7 +12,7 @@ import { DraftLine } from './draft-line.tsx'
 import classes from './draft-list.module.css'
 import { texts } from './texts.ts'
 
-/** The open question about a draft. */
+/** The open dialog about a draft. */
 interface Question {
   draft: KeptDraft
   action: 'discard' | 'takeOver'
@@ -20,7 +20,7 @@ interface Question {
 
 const words = texts.drafts
 
-/** Drafts that the person can continue, take over or discard. */
+/** Drafts that the user can continue, take over or discard. */
 export function DraftList({ drafts }: { drafts: readonly KeptDraft[] }) {
   const { clientId } = useActiveCompany()
   const isOnServer = useOffers()('Drafts')

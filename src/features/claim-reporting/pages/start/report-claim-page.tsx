@@ -19,7 +19,7 @@ import { texts } from './texts.ts'
 /** The ways to report a claim, and the advice for members (RPT-001 to RPT-008). */
 export function ReportClaimPage() {
   const claimsLine = useClaimsLine()
-  // A failure to load the drafts shows nothing, because a new report is still possible.
+  // If the drafts cannot be loaded, shows nothing, because a new report is still possible.
   const drafts = useQuery(draftsQuery(api, useActiveCompany().clientId))
   const onPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   const online = (
@@ -62,7 +62,7 @@ export function ReportClaimPage() {
       <PageHeader title={texts.title} />
       <ChoiceCards>{onPhone ? [call, online, email] : [online, call, email]}</ChoiceCards>
       {drafts.isPending ? (
-        // The advice comes after the drafts, so that it does not move while someone taps.
+        // The advice is below the drafts, so it waits for them and does not move while someone taps.
         <LoadingState label={texts.loadingDrafts} />
       ) : (
         <>

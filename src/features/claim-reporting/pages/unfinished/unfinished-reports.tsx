@@ -6,13 +6,15 @@ import { texts } from './texts.ts'
 import classes from './unfinished-reports.module.css'
 
 interface UnfinishedReportsProps {
-  /** The signed-in person's drafts. */
+  /** The signed-in user's drafts. */
   drafts: readonly KeptDraft[]
   /** Whether this tab has an unsent email claim. */
   email: boolean
 }
 
-/** On the dashboard: links to a person's drafts and unsent email claim. Renders nothing without one. */
+/**
+ * The section of the dashboard with links to the user's drafts and unsent email claim. Renders nothing without them.
+ */
 export function UnfinishedReports({ drafts, email }: UnfinishedReportsProps) {
   return (
     <>

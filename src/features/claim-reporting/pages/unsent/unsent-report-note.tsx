@@ -9,8 +9,8 @@ interface UnsentReportNoteProps {
 }
 
 /**
- * On the home page, after a session ended on a report (WIZ-040): the report is not sent, and how to continue. Only a
- * report that was submitted before is sent right away; any other report opens where the person left it.
+ * A note on the home page after a session ended during a report (WIZ-040): the report was not sent, and how to
+ * continue. A report that was already submitted is sent right away; any other report opens at the user's last position.
  */
 export function UnsentReportNote({ unsent: { mode, report, submitted }, signedIn }: UnsentReportNoteProps) {
   const isOnline = mode === 'online'

@@ -11,7 +11,7 @@ import { texts as modelTexts } from '../../model/texts.ts'
 import classes from './answers-review.module.css'
 import { texts } from './texts.ts'
 
-/** Leads to a step, and to the field with the id if there is one; `from` is the id of the pressed button. */
+/** Goes to a step, and to the field with the id if there is one. `from` is the id of the pressed button. */
 export type ChangeAnswer = (step: StepNumber, at: { fieldId?: string; from: string }) => void
 
 interface AnswersReviewProps {
@@ -98,7 +98,7 @@ function Answers({ step, store, onChange }: AnswersProps) {
   ))
 }
 
-/** Typed text must not be translated, also on a page that the browser translates. */
+/** Typed text must not be translated, even on a page that the browser translates. */
 const isTypedText = ({ form }: FormStore, { path }: ReviewRow) =>
   form.control(String(path.at(-1)))?.rules.typed === true
 

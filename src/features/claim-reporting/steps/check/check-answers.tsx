@@ -13,7 +13,7 @@ interface CheckAnswersProps {
   onAnother: () => void
 }
 
-/** Step 4 below the files: all answers before they are sent, and why the last Submit did not send them. */
+/** The part of step 4 below the files: all answers to be sent, and why the last Submit did not send them. */
 export function CheckAnswers({ state, onChange, onAnother }: CheckAnswersProps) {
   const { report, notSent } = state
   if (!isTyped(report)) return null

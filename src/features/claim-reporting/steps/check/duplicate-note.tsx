@@ -17,7 +17,7 @@ interface DuplicateNoteProps {
 
 const words = texts.duplicate
 
-/** Shows other reports of the same incident before this one is sent. Takes focus, which scrolls to it. */
+/** Shows other reports of the same incident before this report is sent. Takes focus, which scrolls to it. */
 export function DuplicateNote({ duplicates, onAnother }: DuplicateNoteProps) {
   return (
     <FailureNote title={words.title} action={<Button onClick={onAnother}>{words.isAnother}</Button>}>
@@ -31,7 +31,7 @@ export function DuplicateNote({ duplicates, onAnother }: DuplicateNoteProps) {
   )
 }
 
-/** In another tab with the same session, so this report stays open. */
+/** Opens in another tab with the same session, so that this report stays open. */
 const inNewTab = { target: '_blank', rel: 'opener' }
 
 function Duplicate(duplicate: PossibleDuplicate) {

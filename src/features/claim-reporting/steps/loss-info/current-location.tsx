@@ -10,7 +10,7 @@ interface CurrentLocationProps {
   onFound: (coords: GeolocationCoordinates) => void
 }
 
-/** Asks the device for its position when it is pressed. */
+/** A button that asks the device for its position. */
 export function CurrentLocation({ label, onFound }: CurrentLocationProps) {
   const words = useStepTexts().currentLocation
   const [state, setState] = useState<'idle' | 'asking' | 'unknown'>('idle')

@@ -17,8 +17,8 @@ const identifyingQuestions: Readonly<Record<string, KnownKind>> = {
 }
 
 /**
- * The lists of known vehicles and drivers under the questions that they answer, by control key.
- * @param form in the language of the person
+ * The lists of known vehicles and drivers below the questions that they answer, by control key.
+ * @param form in the user's language
  */
 export function knownAnswerNotes(store: FormStore, form: Form, find: FindKnown): Map<string, FieldNote> {
   const notes = new Map<string, FieldNote>()

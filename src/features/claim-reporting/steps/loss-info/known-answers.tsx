@@ -14,21 +14,24 @@ const debounceMs = 200
 interface KnownAnswersProps {
   store: FormStore
   fieldId: string
-  /** The label of that field, and its code. */
+  /** The label of the question, and its label code. */
   label: string
   labelCode: string
   kind: KnownKind
   find: FindKnown
 }
 
-/** The choice that a person made: the text in the field, the source of the answers, and whether they answer this question. */
+/**
+ * The option that the user chose: the text in the field, the source of the answers, and whether they answer this
+ * question.
+ */
 interface Chosen {
   typed: string | null
   source: KnownAnswers['source']
   isAnswered: boolean
 }
 
-/** Lists the vehicles or drivers that match what is typed into a field. A press fills one in. */
+/** Lists the vehicles or drivers that match the typed text. A tap fills one in. */
 export function KnownAnswersList({ store, fieldId, label, labelCode, kind, find }: KnownAnswersProps) {
   const words = useStepTexts().known
   const typed = useTypedText(fieldId)
@@ -69,7 +72,7 @@ export function KnownAnswersList({ store, fieldId, label, labelCode, kind, find 
 
 const none: readonly KnownAnswers[] = []
 
-/** The matches of a search, debounced; empty while there is no search. */
+/** The matches of a search, debounced; empty without a search. */
 function useFound(kind: KnownKind, search: string | null, find: FindKnown): readonly KnownAnswers[] {
   const [found, setFound] = useState(none)
   useEffect(() => {

@@ -24,7 +24,7 @@ interface LossInfoStepProps {
   /** The form of step 2. */
   personal: FormStore
   attempts: number
-  /** Both functions must be stable. */
+  /** Both functions must be stable references. */
   findPlace: FindPlace
   findKnown: FindKnown
   /** Splits the form into its sections. */
@@ -33,7 +33,7 @@ interface LossInfoStepProps {
   language: ReportLanguage | null
 }
 
-/** Step 3: the served form (WIZ-022), with quick answers, known answers and the advice to call under its questions. */
+/** Step 3: the served form (WIZ-022), with quick answers, known answers and the advice to call below its questions. */
 export function LossInfoStep(props: LossInfoStepProps) {
   const { store, personal, attempts, findPlace, findKnown, openSection, language } = props
   const claimsLine = useClaimsLine()
@@ -43,7 +43,7 @@ export function LossInfoStep(props: LossInfoStepProps) {
   const form = spoken?.form ?? store.form
   const words = spoken?.stepTexts ?? englishWords
   const { answers } = useFormState(store)
-  // As text, so that the notes are only built again when the severe answers change.
+  // Serialized, so that the notes are rebuilt only when the severe answers change.
   const severeText = JSON.stringify([...severeAnswers(store.form, answers)])
   const severe = useMemo(() => JSON.parse(severeText) as [key: string, reason: string][], [severeText])
   const fixedNotes = useMemo(
@@ -75,7 +75,7 @@ export function LossInfoStep(props: LossInfoStepProps) {
   )
 }
 
-/** Offers the other language by its own name. */
+/** A button for the other language, with that language's own name. */
 function LanguageButton({ isSpanish, onToggle }: { isSpanish: boolean; onToggle: () => void }) {
   const { english, spanish } = texts.languages
   return (

@@ -17,16 +17,16 @@ import { useUndo } from './use-undo.ts'
 
 interface Sources {
   store: FormStore
-  /** In the language of the person. */
+  /** In the user's language. */
   form: Form
-  /** Step 2, for the company's address. */
+  /** The form of step 2, which has the company's address. */
   personal: FormStore
   findPlace: FindPlace
 }
 
 const locationCode = 'LocationOfOccurrence'
 
-/** The buttons with quick answers under their questions, by control key: dates, times, states and locations. */
+/** The buttons with quick answers below their questions, by control key: dates, times, states and locations. */
 export function quickAnswerNotes(sources: Sources): Map<string, ReactNode> {
   const controls = sources.form.controls.filter(mayHaveQuickAnswers)
   return new Map(

@@ -5,12 +5,12 @@ import { useStepTexts } from './step-texts.ts'
 import { texts } from './texts.ts'
 
 interface SeverityAdviceProps {
-  /** Why the loss is severe; empty shows nothing. */
+  /** The reasons why the loss is severe. Renders nothing if empty. */
   reasons: readonly string[]
   reported?: boolean
 }
 
-/** Advises the person to call at once. The component around it announces the advice. */
+/** Advises the user to call at once. The component around it announces the advice. */
 export function SeverityAdvice({ reasons, reported = false }: SeverityAdviceProps) {
   const claimsLine = useClaimsLine()
   const words = useStepTexts().severity

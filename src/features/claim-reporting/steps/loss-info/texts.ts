@@ -1,8 +1,8 @@
 import { plural } from '../../../../format/plural.ts'
 
-/** Texts of step 3 beside the questions of the served form. */
+/** Texts of step 3 that are not in the served form. */
 export const texts = {
-  /** Each language by its own name. */
+  /** The name of each language in that language. */
   languages: {
     english: 'English',
     spanish: 'Español',
@@ -13,7 +13,7 @@ export const texts = {
   severity: {
     title: (number: string) => `Call ${number} at once`,
     call: 'Call now',
-    /** A reason as claims operations get it, in the language of the form. */
+    /** The text for a reason from claims operations, in the language of the form. */
     reasonOf: (reason: string) => reason,
     reasons: (reasons: readonly string[]) => `${reasons.join('. ')}. A claim representative should know now.`,
     open: 'This form stays open, and what you typed is kept. Your claim is marked as severe.',

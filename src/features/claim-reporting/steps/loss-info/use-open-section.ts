@@ -5,7 +5,7 @@ import type { OpenSection } from '../../../../forms/sections/form-in-sections.ts
 
 const route = getRouteApi('/_signed-in/_company/report-claim/online-claim')
 
-/** The open section of step 3, in the search params. Back returns to the section before. */
+/** The open section of step 3, in the search params. Back returns to the previous section. */
 export function useOpenSection(): OpenSection {
   const { section } = route.useSearch()
   const navigate = route.useNavigate()

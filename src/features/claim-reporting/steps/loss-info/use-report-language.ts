@@ -32,11 +32,11 @@ export interface ReportLanguage {
 const kept = inBrowser('report-language')
 
 /**
- * Shows a form in the language that the member chose, which this browser remembers. The form of the store stays English,
- * and so do the review and what claims operations get.
- * @param store null while another form shows
- * @param formIn must be stable; null if the form has English texts only
- * @returns null if the member cannot choose
+ * Shows a form in the member's language, which this browser remembers. The form of the store stays English, and so do
+ * the review and the data for claims operations.
+ * @param store null while another form is shown
+ * @param formIn must be a stable reference; null if the form has only English texts
+ * @returns null if the member cannot choose a language
  */
 export function useReportLanguage(store: FormStore | null, formIn: FormIn | null): ReportLanguage | null {
   const [isSpanish, setSpanish] = useState(() => kept.read() === 'es')

@@ -4,8 +4,8 @@ import type { FormStore } from '@captive/form-engine/store'
 import { useState } from 'react'
 
 /**
- * One step of undo and redo after a press replaced answers, so nothing typed is lost.
- * Pass the replaced answers to `keep`. `undo` is null while no answer differs from them.
+ * One step of undo and redo after a tap replaced answers, so that no typed text is lost. Pass the replaced answers to
+ * `keep`. `undo` is null while no answer differs from them.
  */
 export function useUndo(store: FormStore) {
   const [before, keep] = useState<Answers>({})

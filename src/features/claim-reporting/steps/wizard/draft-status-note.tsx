@@ -15,10 +15,10 @@ interface DraftStatusNoteProps {
   words: DraftTexts
 }
 
-/** What has a text in each language. Conflicts and refusals are in English. */
+/** The draft texts that exist in each language. Conflicts and refusals are in English. */
 type DraftTexts = Pick<typeof texts.draft, 'saving' | 'saved' | 'unsaved' | 'signedOut' | 'logIn'>
 
-/** Whether the draft is saved. Screen readers announce only problems; their live region is always in the page. */
+/** Shows whether the draft is saved. Screen readers announce only problems; their live region is always in the page. */
 export function DraftStatusNote({ saver, conflict, onLogIn, words }: DraftStatusNoteProps) {
   const status = useSyncExternalStore(saver.subscribe, saver.status)
   return (

@@ -4,12 +4,12 @@ import { Callout } from '../../../../ui/callout.tsx'
 import { texts } from './texts.ts'
 
 interface RefusedReportProps {
-  /** The server's own sentence. */
+  /** The server's message. */
   reason: string
   onRestore: () => void
 }
 
-/** Offers the answers of a refused report. Its draft stays on the server. */
+/** Offers to restore the answers of a refused report. Its draft stays on the server. */
 export function RefusedReport({ reason, onRestore }: RefusedReportProps) {
   const words = texts.refused
   return (

@@ -29,7 +29,10 @@ interface WizardBarProps {
   status: Elements
 }
 
-/** Previous and Next, always within reach of the thumb. While an answer is changed, the way back comes first. */
+/**
+ * The bar with Previous and Next, within reach of the thumb. While an answer is being changed, the button back to the
+ * review comes first.
+ */
 export function WizardBar(props: WizardBarProps) {
   const claimsLine = useClaimsLine()
   const { words, lang, onPrevious, onNext, onBackToCheck, ready, last, submitting, severe, status } = props

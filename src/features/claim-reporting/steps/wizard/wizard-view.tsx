@@ -150,7 +150,7 @@ function isSevere(loss: FormStore | null): boolean {
   return loss !== null && severeReasons(loss.form, loss.state().answers).length > 0
 }
 
-/** Focuses the heading of each new step, or the element with the id. The step that is shown first keeps the focus as it is. */
+/** Focuses the heading of each new step, or the element with the id. Does not change the focus for the initial step. */
 function useStepFocus(step: number, elementId: string | null) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -158,7 +158,7 @@ function useStepFocus(step: number, elementId: string | null) {
     if (shown.current === step) return
     shown.current = step
     const element = elementId === null ? null : document.getElementById(elementId)
-    if (element) return focusElement(element.id) // which also scrolls to it
+    if (element) return focusElement(element.id) // focusing also scrolls to it
     window.scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
   }, [step, elementId])

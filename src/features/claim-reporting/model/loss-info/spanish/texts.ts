@@ -25,7 +25,7 @@ export const spanishHints: typeof texts.hints = {
   EmployeeZipCode: 'Por ejemplo, 48201.',
 }
 
-/** Doubts about numbers of vehicles in Spanish. */
+/** Warnings about vehicle numbers in Spanish. */
 export const spanishVehicleDoubts: Readonly<Record<VehicleDoubt, string>> = {
   VehicleVin: 'Un VIN tiene 17 letras y números, sin I, O ni Q. Este no parece correcto. Verifíquelo.',
   OtherVehiclePlate: 'Una placa tiene como máximo 8 letras y números. Verifíquela.',

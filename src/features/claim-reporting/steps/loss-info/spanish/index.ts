@@ -1,4 +1,4 @@
-// What step 3 needs in Spanish, loaded when a member chooses it.
+// The Spanish texts of step 3, loaded when a member chooses Spanish.
 import type { Language } from '@captive/form-engine'
 import { spanish as engineSpanish } from '@captive/form-engine/es'
 
@@ -8,7 +8,7 @@ export { spanishTexts } from '../../../../../forms/spanish/texts.ts'
 export { spanishHints } from '../../../model/loss-info/spanish/texts.ts'
 export { spanishBarTexts, spanishDraftTexts, spanishStepTexts } from './texts.ts'
 
-/** The Spanish of the engine, with the doubts of the claim report. */
+/** The engine's Spanish texts, with the warnings of the claim report. */
 export const spanish: Language = {
   ...engineSpanish,
   messages: { ...engineSpanish.messages, ...spanishVehicleDoubts },

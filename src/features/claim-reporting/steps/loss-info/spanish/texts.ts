@@ -1,6 +1,6 @@
 import type { StepTexts } from '../step-texts.ts'
 
-/** Why a loss is severe, by the English reason. */
+/** The reasons why a loss is severe, by the English reason. */
 const reasons: Readonly<Record<string, string>> = {
   'Someone was killed': 'Murió alguien',
   'The employee died': 'El empleado murió',
@@ -21,7 +21,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 const sources = { schedule: 'su lista de vehículos', report: 'un reporte anterior' } as const
 
-/** The texts under the questions of step 3 in Spanish. */
+/** The texts below the questions of step 3 in Spanish. */
 export const spanishStepTexts: StepTexts = {
   severity: {
     title: (number) => `Llame ya al ${number}`,
@@ -64,7 +64,7 @@ export const spanishBarTexts = {
   call: (number: string) => `Llamar al ${number}`,
 }
 
-/** Whether the draft is saved, in Spanish. */
+/** The draft status in Spanish. */
 export const spanishDraftTexts = {
   saving: 'Guardando',
   saved: (time: string) => `Guardado a las ${time}`,
