@@ -12,7 +12,7 @@ export function claimsOfPolicyQuery(api: Api, clientId: number, policyId: number
 
 /**
  * One claim, or null.
- * @param inRegister the claim as the register has it, shown until the response arrives
+ * @param inRegister the claim from the register, shown until the response arrives
  */
 export function claimQuery(api: Api, clientId: number, claimRecId: number, inRegister?: Claim) {
   return queryOptions({
@@ -38,7 +38,7 @@ export function valuationsQuery(api: Api, clientId: number, claimRecId: number) 
   })
 }
 
-/** The messages and files that people sent about a claim, and whether the person watches it. */
+/** The messages and files that users sent about a claim, and whether the user watches it. */
 export function claimHistoryQuery(api: Api, clientId: number, claimRecId: number) {
   return queryOptions({
     queryKey: ['claims', clientId, 'history', claimRecId],
@@ -54,7 +54,7 @@ export function reportsOfClaimQuery(api: Api, clientId: number, claimRecId: numb
   })
 }
 
-/** Number of reports per request. */
+/** The number of reports per request. */
 const reportsPerPage = 100
 
 /** Reports that a company submitted online, newest first, in pages. The cursor is the RecId of the last report. */

@@ -6,13 +6,13 @@ import { texts } from './texts.ts'
 
 const { reach: label, reaches } = texts.register
 
-/** What the search param `companies` means for this person. */
+/** The companies that the search param `companies` selects for this user. */
 export function useReach(companies: Companies): Reach {
   const possible = useReaches()
   return possible.find((reach) => reach === companies) ?? 'this'
 }
 
-/** The choice of companies, for staff and brokers. */
+/** A select for the companies, for staff and brokers. */
 export function ReachField({ reach, onChange }: { reach: Reach; onChange: (companies: Companies) => void }) {
   const possible = useReaches()
   if (possible.length === 1) return null

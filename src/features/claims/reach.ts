@@ -1,4 +1,7 @@
-/** Whose claims a page shows: of the active company, or of those in reach that are in its program, or of all in reach. */
+/**
+ * The companies whose claims a page shows: the active company, the companies in reach of its program, or all companies
+ * in reach.
+ */
 export type Reach = 'this' | 'program' | 'all'
 
 /** The search param `companies`; undefined for the active company. */
@@ -21,5 +24,5 @@ export function reachFilter(
   return reach === 'program' && programRecId !== null ? { ProgramsRecId: programRecId } : {}
 }
 
-/** The search params that keep the companies on another page. */
+/** The search params that keep the selected companies on another page. */
 export const reachSearch = (reach: Reach): { companies?: Companies } => (reach === 'this' ? {} : { companies: reach })

@@ -17,7 +17,7 @@ import { texts } from './texts.ts'
 
 const words = texts.comparison
 
-/** The claims of the company beside the quartiles of its program. */
+/** The claims of the company compared with the quartiles of its program. */
 export function Comparison() {
   const comparison = useQuery(lossComparisonQuery(api, useActiveCompany().clientId))
   return (
@@ -84,7 +84,7 @@ function Quartiles({ compared }: { compared: LossComparison }) {
   )
 }
 
-/** The day before. */
+/** The last day of a range whose end is exclusive. */
 const lastDay = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
 
 function notesOn({ Own, PowerUnits, PerYear, PerPowerUnits }: LossComparison): string[] {

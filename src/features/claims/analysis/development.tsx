@@ -17,7 +17,7 @@ import { texts } from './texts.ts'
 
 const words = texts.development
 
-/** The incurred amounts of each policy year as the year grew older. */
+/** The incurred amounts of each policy year by the age of the year. */
 export function Development({ reach }: { reach: Reach }) {
   const development = useQuery(lossDevelopmentQuery(api, reachFilter(reach, useActiveCompany())))
   return (

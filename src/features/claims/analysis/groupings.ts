@@ -9,15 +9,15 @@ type GroupingName = Exclude<keyof LossAnalysis, 'Total' | 'Valuations'>
 
 interface Grouping {
   name: GroupingName
-  /** The filters of the register that give the claims of a group with a value. */
+  /** The register filters for the claims of a group with a value. */
   filters: (value: string) => RegisterFilters
-  /** Those of the group without a value. */
+  /** The filters for the group without a value. */
   unknown: RegisterFilters
   /** The name of a value, if it differs from the value. */
   label?: (value: string) => string | undefined
 }
 
-/** How the claims are grouped, in the order of the page. */
+/** The groupings of claims, in the order of the page. */
 export const groupings: readonly Grouping[] = [
   { name: 'Years', filters: (value) => ({ year: Number(value) }), unknown: {} },
   {

@@ -7,18 +7,18 @@ import { texts } from './texts.ts'
 
 const wholeMoney = (dollars: number) => formatMoney(dollars, 0)
 
-/** Incurred dollars per claim: the severity. */
+/** The severity: incurred dollars per claim. */
 export const averageIncurred = ({ Claims, TotalIncurred }: Pick<LossSums, 'Claims' | 'TotalIncurred'>): string =>
   Claims === 0 ? unknownFigure : wholeMoney(TotalIncurred / Claims)
 
-/** Days from loss to report, on average of the claims with a report date. */
+/** The average number of days from loss to report, for claims with a report date. */
 export const averageDays = ({ Reported, DaysToReport }: Pick<LossSums, 'Reported' | 'DaysToReport'>): string =>
   Reported === 0 ? unknownFigure : formatTenths(DaysToReport / Reported)
 
 export const formatTenths = (value: number): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** The columns of a table of losses. `openOnly` narrows the claims that the figure leads to. */
+/** The columns of a table of losses. `openOnly` limits the link of the figure to open claims. */
 export const lossColumns = [
   { header: texts.columns.Claims, show: ({ Claims }: LossSums) => formatCount(Claims) },
   { header: texts.columns.Open, show: ({ Open }: LossSums) => formatCount(Open), openOnly: true },

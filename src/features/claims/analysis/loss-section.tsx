@@ -11,10 +11,10 @@ import { labelOf, type groupings } from './groupings.ts'
 import { LossTable } from './loss-table.tsx'
 import { texts } from './texts.ts'
 
-/** Groupings with an order of their own. */
+/** Groupings with a natural order. */
 const ordered: ReadonlySet<string> = new Set(['Years', 'Hours', 'Lags'])
 
-/** The most bars of a chart of names. The table has the others. */
+/** The most bars of a chart by name. The table shows all rows. */
 const mostBars = 8
 
 interface LossSectionProps {
@@ -23,7 +23,7 @@ interface LossSectionProps {
   reach: Reach
 }
 
-/** The claims by one grouping, as charts with their table. */
+/** The claims by one grouping, as charts with a table. */
 export function LossSection({ grouping, analysis, reach }: LossSectionProps) {
   const groups = analysis[grouping.name]
   const { title } = texts.groups[grouping.name]
@@ -39,7 +39,7 @@ export function LossSection({ grouping, analysis, reach }: LossSectionProps) {
     }
   }
   const isOrdered = ordered.has(grouping.name)
-  // Claims without a value would dwarf the others. The table has them.
+  // A bar for claims without a value would dwarf the others, so only the table shows it.
   const known = groups.filter(({ Value }) => Value !== '')
   const ranked = known.filter(({ TotalIncurred }) => TotalIncurred > 0).slice(0, mostBars)
   return (

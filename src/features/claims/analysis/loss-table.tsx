@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 interface LossTableProps {
   grouping: (typeof groupings)[number]
   groups: readonly LossGroup[]
-  /** The total, if the groups have all claims. */
+  /** The total, if the groups contain all claims. */
   total: LossSums | undefined
   reach: Reach
 }

@@ -22,7 +22,7 @@ export function lossDevelopmentQuery(api: Api, asked: Asked) {
   })
 }
 
-/** A company beside the quartiles of its program. */
+/** A company with the quartiles of its program. */
 export function lossComparisonQuery(api: Api, ClientId: number) {
   return queryOptions({
     queryKey: ['claims', ClientId, 'comparison'],

@@ -6,12 +6,12 @@ import type { RegisterSearch } from '../register/register-search.ts'
 interface RegisterLinkProps {
   reach: Reach
   filters: RegisterSearch
-  /** For screen readers, beginning with the text. */
+  /** The label for screen readers, which begins with the text. */
   label?: string
   children: string
 }
 
-/** A figure that leads to its claims in the register. */
+/** A figure that links to its claims in the register. */
 export const RegisterLink = ({ reach, filters, label, children }: RegisterLinkProps) => (
   <Link to="/Claims/all" search={{ ...filters, ...reachSearch(reach) }} aria-label={label}>
     {children}

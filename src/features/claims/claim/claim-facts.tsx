@@ -9,7 +9,7 @@ import { texts } from '../texts.ts'
 
 const terms = texts.claim.facts
 
-/** The facts at the top of the record. */
+/** The facts at the top of the page. */
 export function factsAtAGlance(claim: Claim): Fact[] {
   const { AdjusterFirstName, AdjusterLastName, AdjusterEmail, ClaimNumber } = claim
   const name = `${AdjusterFirstName} ${AdjusterLastName}`.trim()
@@ -50,7 +50,7 @@ export function factsOfLoss(claim: Claim): Fact[] {
   ]
 }
 
-/** ', 4 days after the loss', or nothing if the dates make no sense. */
+/** ', 4 days after the loss', or nothing if the dates are inconsistent. */
 function lagOf({ LossDate, ReportedDate }: Claim): string {
   const days = Math.round((Date.parse(ReportedDate ?? '') - Date.parse(LossDate)) / 86_400_000)
   if (!(days >= 0)) return ''

@@ -8,8 +8,8 @@ const labels = texts.claim.statement
 export const statementColumns = [labels.paid, labels.reserved, labels.incurred]
 
 /**
- * The amounts of a claim in dollars. Its totals equal those in the register of claims: recoveries reduce the incurred
- * amount only.
+ * The amounts of a claim in dollars. The totals equal those in the register of claims: recoveries reduce only the
+ * incurred amount.
  * @param isWorkersCompensation splits the expense into medical and other (CLM-017, AMB-094)
  */
 export function claimStatement(claim: Claim, isWorkersCompensation: boolean): StatementLine[] {

@@ -22,7 +22,7 @@ function milestones({ LossDate, LossType, ReportedDate, ClosedDate }: Claim): Ti
   ]
 }
 
-/** Timeline entries for what people sent about a claim. */
+/** Timeline entries for the messages and files that users sent about a claim. */
 const messageEntries = (messages: readonly ClaimMessage[]): TimelineEntry[] =>
   messages.map(({ Id, SentAt, SentBy, SentTo, Subject, Body, Files }) => ({
     id: Id,
@@ -43,7 +43,7 @@ interface ClaimTimelineProps {
   messages: readonly ClaimMessage[]
 }
 
-/** The given notes, what people sent, and the milestones of a claim. */
+/** A timeline of the given notes and messages, and the milestones of a claim. */
 export function ClaimTimeline({ claim, notes, messages }: ClaimTimelineProps) {
   const entries = [...noteEntries(notes), ...messageEntries(messages), ...milestones(claim)]
   return <Timeline label={texts.claim.timeline.label} entries={entries} />

@@ -14,7 +14,7 @@ import { texts } from '../texts.ts'
 const words = texts.claim.valuations
 const { paid, reserved, incurred } = texts.claim.statement
 
-/** The amounts of a claim at each valuation, as a chart and a statement. It shows nothing for a single valuation. */
+/** The amounts of a claim at each valuation, as a chart and a statement. Renders nothing for a single valuation. */
 export function ClaimValuations({ claim: { RecId, ValuationDate } }: { claim: Claim }) {
   const { clientId } = useActiveCompany()
   const isOffered = useOffers()('ClaimValuations')

@@ -12,7 +12,7 @@ import classes from './claim.module.css'
 
 const words = texts.claim.reports
 
-/** When and by whom a claim was reported online. It shows nothing for other claims. */
+/** When and by whom a claim was reported online. Renders nothing for other claims. */
 export function ReportsOfClaim({ claimRecId }: { claimRecId: number }) {
   const { clientId } = useActiveCompany()
   const isOffered = useOffers()('ReportMatches')

@@ -5,10 +5,10 @@ import type { DataColumn } from '../../../ui/data-table/data-column.ts'
 import { ClaimStatusBadge } from '../claim-status-badge.tsx'
 import { texts } from '../texts.ts'
 
-/** What the columns show, of the claims of a policy and of all claims. */
+/** The claim fields that the columns need, both for one policy and for all claims. */
 type Listed = Omit<FoundClaim, 'PolicyId' | 'LOB' | 'ClientId' | 'ClientName'>
 
-/** A column that adds up what it shows, or shows sums that the server made. */
+/** A column that adds up its claims, or shows sums from the server. */
 interface ClaimColumn extends DataColumn<Listed> {
   totalOf?: (sums: ClaimSums) => string
 }
@@ -22,7 +22,7 @@ const day = (id: string, header: string, of: (claim: Listed) => string | null): 
   value: of,
 })
 
-/** `of` reads the amount of one claim and the sum of all. */
+/** `of` reads the amount of one claim and the total of all. */
 const amount = (id: string, header: string, of: (amounts: Listed | ClaimSums) => number): ClaimColumn => ({
   id,
   header,
@@ -40,7 +40,7 @@ export const claimColumns: readonly ClaimColumn[] = [
     kind: 'identifier',
     value: ({ ClaimNumber }) => ClaimNumber,
     totalOf: ({ Claims }) => headers.total(Claims),
-    total: ({ length }) => headers.total(length), // a filtered register adds up what it shows
+    total: ({ length }) => headers.total(length), // a filtered register adds up only the claims it shows
   },
   {
     id: 'status',

@@ -2,7 +2,7 @@ import { isOpenClaim, type Claim } from '@captive/api-client/contract'
 
 import { parseTableState, type TableState } from '../../../ui/data-table/table-state.ts'
 
-/** Filter by status. Without it, all claims of the policy show. */
+/** The filter by status. Without it, all claims of the policy are shown. */
 export type ClaimState = 'open' | 'closed'
 
 /** Search params of the register, and of a claim opened from it. */
@@ -10,7 +10,7 @@ export interface ClaimsSearch extends TableState {
   state?: ClaimState | undefined
 }
 
-/** For the route's `validateSearch`. */
+/** Parses the search params, for the route's `validateSearch`. */
 export function parseClaimsSearch(search: Record<string, unknown>): ClaimsSearch {
   const { state } = search
   return { ...parseTableState(search), state: state === 'open' || state === 'closed' ? state : undefined }

@@ -16,7 +16,7 @@ import { texts } from './texts.ts'
 interface NotificationOptionsProps {
   criteria: readonly ClaimNotificationCriteria[]
   choice: Choice
-  /** The address that emails go to. */
+  /** The address to which emails are sent. */
   email: string
   /** True while the choice is being saved. */
   pending: boolean

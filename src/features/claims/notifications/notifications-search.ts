@@ -3,13 +3,13 @@ import { integerValue } from '../../../ui/search-values.ts'
 
 /** The search params of the notification pages. */
 export interface NotificationsSearch extends TableState {
-  /** The open tab; undefined for the notifications. */
+  /** The open tab; undefined for the notifications tab. */
   panel?: 'options' | undefined
   /** The RecId of the chosen user; on the staff page only. */
   user?: number | undefined
 }
 
-/** For the routes' `validateSearch`. */
+/** Parses the search params, for the routes' `validateSearch`. */
 export function parseNotificationsSearch(search: Record<string, unknown>): NotificationsSearch {
   const { panel, user } = search
   return {

@@ -47,7 +47,7 @@ export function NotificationsView({ recipient, params }: NotificationsViewProps)
     onError: () => {
       setChanged(null)
       showFailure(texts.page.saveFailed)
-      void options.refetch() // show the selections that the server has (AMB-099)
+      void options.refetch() // show the server's selections (AMB-099)
     },
     meta: { stale: ['claims'] },
   })

@@ -22,7 +22,7 @@ export interface Choice {
   email: boolean
 }
 
-/** Days that a claim stays in the grid after it is reported (core §9). */
+/** Days after the report date for which a claim stays in the grid (core §9). */
 const daysShown = 90
 
 /** Active notifications about one company's claims that were reported in the last 90 days (NTF-004, AMB-095). */
@@ -80,12 +80,12 @@ export function toSelections(from: SelectionsToSave): ClaimNotificationSelection
   })
 }
 
-/** `$25,000`, or the value as it is if it is not a number: `Any`. */
+/** `$25,000`, or the unchanged value if it is not a number: `Any`. */
 export function criteriaValueText({ CriteriaValue }: Pick<ClaimNotificationCriteria, 'CriteriaValue'>): string {
   return /^\d+(\.\d+)?$/.test(CriteriaValue) ? formatMoney(Number(CriteriaValue), 0) : CriteriaValue
 }
 
-/** `Total incurred at least $25,000`. A criterion that any value meets shows its name only. */
+/** `Total incurred at least $25,000`. For a criterion with any value, only its name. */
 export function criteriaText(criterion: Pick<ClaimNotificationCriteria, 'CriteriaName' | 'CriteriaValue'>): string {
   const value = criteriaValueText(criterion)
   return value === 'Any' || value === '' ? criterion.CriteriaName : `${criterion.CriteriaName} ${value}`

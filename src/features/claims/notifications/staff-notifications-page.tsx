@@ -27,7 +27,9 @@ const columns: readonly DataColumn<User>[] = [
   phoneColumn(({ Phone }) => Phone),
 ]
 
-/** /claims/claims-notifications-emaxx: a list of staff, then the notifications of the chosen user (NTF-020, NTF-021). */
+/**
+ * /claims/claims-notifications-emaxx: a list of staff, then the notifications of the selected user (NTF-020, NTF-021).
+ */
 export function StaffNotificationsPage() {
   const canView = useCan()('004-001-007')
   return canView ? <StaffNotifications /> : <NoPermissionPage />

@@ -55,7 +55,7 @@ export const texts = {
       `${selected} of ${all} criteria are selected. Matches will appear in the portal only.`,
     portalAndEmail: (selected: number, all: number, email: string) =>
       `${selected} of ${all} criteria are selected. Matches will appear in the portal and be emailed to ${email}.`,
-    /** Stored with the selections. */
+    /** A comment that is stored with the selections. */
     comment: (user: string) => `Updated by ${user}`,
   },
   staff: {

@@ -10,16 +10,16 @@ import { lossRunFileName, lossRunLoader, type LossRunFormat } from './loss-run.t
 interface LossRunButtonProps {
   docType: LossRunFormat
   label: string
-  /** Completes the label for screen readers, for example the policy number. */
+  /** Completes the label for screen readers, for example with the policy number. */
   of: string
   policyIds: readonly number[]
   /** Why the button is disabled. */
   reason?: string | undefined
-  /** In a table row: a small button that opens the file in a new tab. */
+  /** Shows a small button for a table row, which opens the file in a new tab. */
   inRow?: boolean
 }
 
-/** Downloads a loss run with its progress. PDF needs 004-001-003, Excel 004-001-006. */
+/** Downloads a loss run and shows its progress. PDF needs 004-001-003, Excel 004-001-006. */
 export function LossRunButton({ docType, label, of, policyIds, reason, inRow = false }: LossRunButtonProps) {
   const { clientId, clientName } = useActiveCompany()
   const allowed = useCan()(docType === 'excel' ? '004-001-006' : '004-001-003')

@@ -14,14 +14,14 @@ const files = {
   excel: { extension: 'xlsx', type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
 } as const
 
-/** Characters that some operating system refuses in a file name. */
+/** Characters that some operating systems do not allow in a file name. */
 const forbidden = /[/\\:*?"<>|]/g
 
 /** `Copper Logistics Inc._LossRun.xlsx` (core §9, LRN-007). */
 export const lossRunFileName = (clientName: string, docType: LossRunFormat): string =>
   `${clientName.replace(forbidden, '-')}_LossRun.${files[docType].extension}`
 
-/** Whether a loss run covers a policy: the current term and five years before (LRN-004, AMB-089). */
+/** Whether a loss run covers a policy: it covers the current term and the five before it (LRN-004, AMB-089). */
 export function isInLossRun({ EffectiveDate }: Pick<Policy, 'EffectiveDate'>, day = today()): boolean {
   return EffectiveDate >= `${Number(day.slice(0, 4)) - 6}${day.slice(4)}`
 }

@@ -25,7 +25,7 @@ import { toPolicyRows, type PolicyRow } from './policy-row.ts'
 import { searchAllLink } from '../register/search-all-link.tsx'
 import { TermMetrics } from './term-metrics.tsx'
 
-/** Value of the search param `line`. */
+/** The values of the search param `line`. */
 const slugs: Record<LineOfBusiness, string> = {
   'Commercial Auto': 'auto',
   'General Liability': 'liability',

@@ -5,7 +5,10 @@ interface PoliciesSearch extends TableState {
   line?: string | undefined
 }
 
-/** For the route's `validateSearch`: the table's state, and the line of business whose tab is open. */
+/**
+ * Parses the search params, for the route's `validateSearch`: the table's state, and the line of business of the open
+ * tab.
+ */
 export function parsePoliciesSearch(search: Record<string, unknown>): PoliciesSearch {
   return { ...parseTableState(search), line: textValue(search['line']) }
 }

@@ -12,7 +12,7 @@ const headers = texts.policies.columns
 const counts = new Intl.NumberFormat('en-US')
 const sumsOf = (rows: readonly PolicyRow[]) => addClaimSums(rows.flatMap(({ claims }) => claims ?? []))
 
-/** Columns of the policy itself (CLM-007, AMB-065). */
+/** The columns of the policy itself (CLM-007, AMB-065). */
 const terms: readonly DataColumn<PolicyRow>[] = [
   {
     id: 'policy',
@@ -87,6 +87,6 @@ const actions: DataColumn<PolicyRow> = {
   fact: true,
 }
 
-/** Columns of the register, with claim totals for users who may view claims. */
+/** The columns of the register, with claim totals for users who may view claims. */
 export const policyColumns = [...terms, ...claimTotals, carrier, actions]
 export const policyColumnsWithoutClaims = [...terms, carrier, actions]

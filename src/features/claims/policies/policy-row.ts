@@ -6,7 +6,7 @@ export interface PolicyRow {
   status: ReturnType<typeof policyStatus>
   /** Undefined for a line of business without a tab (AMB-086). */
   line: LineOfBusiness | undefined
-  /** Undefined while totals load or if the user may not see them. Null for a policy without claims. */
+  /** Undefined while totals load, or if the user may not see them. Null for a policy without claims. */
   claims: ClaimTotals | null | undefined
 }
 

@@ -18,7 +18,7 @@ interface TermMetricsProps {
   totals: Pick<UseQueryResult<ClaimTotals[]>, 'isLoadingError' | 'refetch'>
 }
 
-/** Cost of the current policy terms, and the median number of days from a loss to its report. */
+/** The cost of the current policy terms, and the median number of days from a loss to its report. */
 export function TermMetrics({ rows, totals: { isLoadingError, refetch } }: TermMetricsProps) {
   const totals = currentTerms(rows)
   const isLoaded = rows.every(({ claims }) => claims !== undefined)

@@ -32,7 +32,10 @@ const words = texts.register
 
 const about: Record<Reach, string> = { this: words.about, program: words.aboutProgram, all: words.aboutAll }
 
-/** /Claims/all: the claims of all lines and terms; for staff and brokers, of a program or all companies, too. */
+/**
+ * /Claims/all: the claims of all lines and terms. Staff and brokers can also see those of a program or of all
+ * companies.
+ */
 export function AllClaimsPage() {
   const { clientName } = useActiveCompany()
   const offers = useOffers()

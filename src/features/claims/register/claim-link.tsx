@@ -11,7 +11,7 @@ interface ClaimLinkProps {
   className: string
 }
 
-/** Opens a claim. The claim of another company opens after the active company is changed to it. */
+/** Opens a claim. For a claim of another company, first changes the active company. */
 export function ClaimLink({ claim, children, className }: ClaimLinkProps): ReactElement {
   const { clientId } = useActiveCompany()
   const openClaim = useOpenClaim()

@@ -5,10 +5,10 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 const perPage = 100
 const perExportPage = 1_000
 
-/** The most claims of an export. A larger file takes long and opens slowly. */
+/** The most claims of an export. A larger file would take long to load and to open. */
 export const mostExported = 10_000
 
-/** Claims of the register in pages. The cursor is the RecId of the last claim. */
+/** Claims of the register, in pages. The cursor is the RecId of the last claim. */
 export function registerQuery(api: Api, filter: ClaimFilter, sort: string | undefined) {
   return infiniteQueryOptions({
     queryKey: ['claims', filter.ClientId ?? null, 'register', filter, sort],
@@ -20,7 +20,7 @@ export function registerQuery(api: Api, filter: ClaimFilter, sort: string | unde
   })
 }
 
-/** The sums of all claims that a filter lets through. A call of its own, because it reads all of them. */
+/** The sums of all claims that match a filter. This is a separate call because it reads all of them. */
 export function registerTotalsQuery(api: Api, filter: ClaimFilter) {
   return queryOptions({
     queryKey: ['claims', filter.ClientId ?? null, 'register-totals', filter],
@@ -28,7 +28,7 @@ export function registerTotalsQuery(api: Api, filter: ClaimFilter) {
   })
 }
 
-/** The values to filter by. */
+/** The filter options. */
 export function claimChoicesQuery(api: Api, clientId: number | undefined) {
   return queryOptions({
     queryKey: ['claims', clientId ?? null, 'choices'],
@@ -37,7 +37,7 @@ export function claimChoicesQuery(api: Api, clientId: number | undefined) {
   })
 }
 
-/** The filters that the person saved, by name. */
+/** The views that the user saved, by name. */
 export function claimViewsQuery(api: Api) {
   return queryOptions({
     queryKey: ['claims', null, 'views'],

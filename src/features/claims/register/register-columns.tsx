@@ -35,7 +35,7 @@ const further: readonly DataColumn<FoundClaim>[] = [
   },
 ]
 
-/** The columns of the claims of a policy and further ones. The totals are those of the server, of all pages. */
+/** The columns for the claims of a policy, and additional ones. The totals come from the server and cover all pages. */
 export function registerColumns(sums: ClaimSums | undefined, ofSeveral: boolean): DataColumn<FoundClaim>[] {
   const [number, ...others] = claimColumns.map(({ total: _, totalOf, ...column }): DataColumn<FoundClaim> => ({
     ...column,

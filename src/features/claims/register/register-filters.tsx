@@ -51,7 +51,7 @@ export function MainFilters({
   )
 }
 
-/** Further filters, folded up. */
+/** Additional filters, initially collapsed. */
 export function FurtherFilters({
   filters,
   onChange,
@@ -123,7 +123,7 @@ interface ChoiceProps {
   onChange: (value: string | undefined) => void
 }
 
-/** A select with "All". It shows a value of the URL that is not among the options, too. */
+/** A select with the option "All". Also shows a value of the URL that is not among the options. */
 function Choice({ label, value, options, onChange }: ChoiceProps) {
   const isKnown = value === undefined || options.some((option) => option.value === value)
   return (

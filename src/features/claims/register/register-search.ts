@@ -10,7 +10,7 @@ import { parseTableState, sortingOf, type TableState } from '../../../ui/data-ta
 import { dayValue, integerValue, textValue } from '../../../ui/search-values.ts'
 import { parseCompanies, reachFilter, type Companies, type Reach, type ReachableCompany } from '../reach.ts'
 
-/** The claims of the register, as search params, so that a view is a URL. */
+/** The filters of the register as search params, so that a view is a URL. */
 export interface RegisterFilters {
   line?: ClaimFilter['Line']
   status?: ClaimFilter['Status']
@@ -25,15 +25,15 @@ export interface RegisterFilters {
   /** The hour of the loss, 0 to 23. */
   hour?: number | undefined
   adjuster?: string | undefined
-  /** A fact that is unknown for the claims. */
+  /** A fact that the claims do not have. */
   without?: ClaimFilter['Without']
-  /** Whole dollars incurred: at least, and less than. */
+  /** Incurred amount in whole dollars: `least` is inclusive, the upper bound is exclusive. */
   least?: number | undefined
   most?: number | undefined
-  /** Days from loss to report: at least, and at most. */
+  /** Days from loss to report; both bounds are inclusive. */
   leastLag?: number | undefined
   mostLag?: number | undefined
-  /** Days of loss; `to` is the day after the last one. */
+  /** Loss dates; `to` is the day after the last one. */
   from?: string | undefined
   to?: string | undefined
 }
@@ -44,7 +44,7 @@ export interface RegisterSearch extends TableState, RegisterFilters {
   view?: string | undefined
 }
 
-/** For the route's `validateSearch`. */
+/** Parses the search params, for the route's `validateSearch`. */
 export function parseRegisterSearch(search: Record<string, unknown>): RegisterSearch {
   const { companies, line, status, year, policy, state, cause, place, driver, adjuster, from, to } = search
   const table = parseTableState(search)
@@ -80,7 +80,7 @@ function within(value: unknown, least: number, most: number): number | undefined
   return number === undefined || number < least || number > most ? undefined : number
 }
 
-/** Without the text and the sort order. */
+/** Clears all filters, but not the text and the sort order. */
 export const noFilters: Required<{ [Name in keyof RegisterFilters]: undefined }> = {
   line: undefined,
   status: undefined,

@@ -43,7 +43,7 @@ export function ClaimResourcesPage() {
   )
 }
 
-/** Documents of the company and of its program. */
+/** The documents of the company and of its program. */
 function resourcesQuery(clientId: number, programsRecId: number | null) {
   return queryOptions({
     queryKey: ['documents', clientId, 'claim-resources', programsRecId],

@@ -15,11 +15,11 @@ import classes from './claim-actions.module.css'
 
 const words = texts.claim.actions
 
-/** The form engine loads with the first form that opens. */
+/** The form engine is loaded with the first form that opens. */
 const WriteToAdjuster = lazy(async () => ({ default: (await import('./claim-requests.tsx')).WriteToAdjuster }))
 const AddFiles = lazy(async () => ({ default: (await import('./claim-requests.tsx')).AddFiles }))
 
-/** What a person can do about a claim: write to the adjuster, add files, watch it. */
+/** The actions for a claim: write to the adjuster, add files, watch it. */
 export function ClaimActions({ claim }: { claim: Claim }) {
   const isOffered = useOffers()('ClaimMessages')
   const [open, setOpen] = useState<'message' | 'files' | null>(null)

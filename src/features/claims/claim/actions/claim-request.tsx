@@ -19,16 +19,16 @@ const upload = { send: sendFileBy(api) }
 export interface ClaimRequestProps {
   form: Form
   validator: GeneratedValidator
-  /** Tells the forms of a claim apart. */
+  /** Identifies the form. */
   name: 'message' | 'files'
   claimRecId: number
   whatHappens: string
-  /** Sends the answers; a retry has the same id. */
+  /** Sends the answers. A retry has the same id. */
   send: (answers: Answers, id: string) => Promise<unknown>
   onClose: () => void
 }
 
-/** A short form about a claim. What is typed stays until it is sent or canceled. */
+/** A short form about a claim. Typed text is kept until it is sent or canceled. */
 export function ClaimRequest({
   form: definition,
   validator,

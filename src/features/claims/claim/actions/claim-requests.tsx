@@ -16,7 +16,7 @@ interface RequestProps {
 
 const words = texts.claim.actions
 
-/** Writes to the adjuster. */
+/** The form for a message to the adjuster. */
 export function WriteToAdjuster({ claim: { RecId, AdjusterEmail }, onClose }: RequestProps) {
   return (
     <ClaimRequest
@@ -35,7 +35,7 @@ export function WriteToAdjuster({ claim: { RecId, AdjusterEmail }, onClose }: Re
   )
 }
 
-/** Adds documents or photos. */
+/** The form for documents or photos. */
 export function AddFiles({ claim: { RecId }, onClose }: RequestProps) {
   return (
     <ClaimRequest

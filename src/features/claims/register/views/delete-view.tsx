@@ -10,7 +10,7 @@ import { claimViewsQuery } from '../queries.ts'
 
 const words = texts.register.views
 
-/** Deletes a saved view after a question. */
+/** Deletes a saved view after confirmation. */
 export function DeleteView({ name, onDeleted }: { name: string; onDeleted: () => void }) {
   const queries = useQueryClient()
   const [isAsking, setAsking] = useState(false)

@@ -13,9 +13,9 @@ import { claimViewsQuery } from '../queries.ts'
 const words = texts.register.views
 
 interface SaveViewProps {
-  /** The name of the open view; empty without one. */
+  /** The name of the open view; empty if none is open. */
   named: string
-  /** The names that exist. Saving under one of them replaces that view. */
+  /** The existing names. Saving under one of them replaces that view. */
   names: readonly string[]
   /** The search params to save. */
   search: string

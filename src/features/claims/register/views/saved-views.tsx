@@ -16,7 +16,7 @@ import { fromView, isChanged, toViewSearch } from './view-search.ts'
 const words = texts.register.views
 const everyClaim = { ...fromView({ Name: '', Search: '' }), view: undefined }
 
-/** The views of the register that the person saved. A link with only the name of a view opens the view. */
+/** The register views that the user saved. A link with only the name of a view opens that view. */
 export function SavedViews({ search, onSearch }: SearchParams<RegisterSearch>) {
   const { data: views } = useQuery(claimViewsQuery(api))
   const [isSaving, setSaving] = useState(false)
@@ -24,7 +24,7 @@ export function SavedViews({ search, onSearch }: SearchParams<RegisterSearch>) {
   const arrivedOnlyNamed = useRef(toViewSearch(search) === '')
   useEffect(() => {
     if (!views) return
-    // Only on arrival: later, a view without filters is one whose filters were cleared.
+    // Only on arrival. Later, a view without filters is a view whose filters the user cleared.
     if (open && arrivedOnlyNamed.current) onSearch(fromView(open))
     arrivedOnlyNamed.current = false
   }, [views, open, onSearch])

@@ -14,6 +14,6 @@ export const fromView = ({ Name, Search }: ClaimView): RegisterSearch => ({
   view: Name,
 })
 
-/** Whether the register shows other claims, or other columns, than the view saved. */
+/** Whether the register shows different claims or columns than the saved view. */
 export const isChanged = (view: ClaimView, search: RegisterSearch): boolean =>
   toViewSearch(fromView(view)) !== toViewSearch(search)
