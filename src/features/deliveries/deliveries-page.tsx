@@ -13,7 +13,7 @@ import { DeliveriesRegister } from './deliveries-register.tsx'
 import { texts as reportTexts } from './reports/texts.ts'
 import { texts } from './texts.ts'
 
-/** /settings/data: staff bring in loss runs and see what became of earlier ones. */
+/** /settings/data: staff upload loss runs and other data, and see the state of earlier deliveries. */
 export function DeliveriesPage() {
   const offers = useOffers()
   const isOffered = offers('Deliveries')

@@ -2,11 +2,14 @@ import { parseTableState, type TableState } from '../../ui/data-table/table-stat
 import { textValue } from '../../ui/search-values.ts'
 
 export interface DeliveriesSearch extends TableState {
-  /** What the next file brings; the page knows the kinds, so that the start of the portal does not load them. */
+  /**
+   * The kind of data in the next file. Only the page validates it, so that the initial bundle does not contain the
+   * kinds.
+   */
   kind?: string | undefined
 }
 
-/** For the route's `validateSearch`. */
+/** Parses the search params, for the route's `validateSearch`. */
 export const parseDeliveriesSearch = (search: Record<string, unknown>): DeliveriesSearch => ({
   ...parseTableState(search),
   kind: textValue(search['kind']),

@@ -4,7 +4,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import type { Tone } from '../../ui/tone.ts'
 import { texts } from './texts.ts'
 
-/** A waiting delivery needs a person, so it alone is a warning. */
+/** Only a waiting delivery needs a decision, so only it is a warning. */
 const tones: Record<Delivery['State'], Tone> = {
   waiting: 'warning',
   applied: 'ok',

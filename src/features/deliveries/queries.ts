@@ -1,7 +1,7 @@
 import type { Api } from '@captive/api-client'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-/** Number of deliveries per request. */
+/** The number of deliveries per request. */
 const perPage = 100
 
 /** The deliveries, newest first, in pages. The cursor is the RecId of the last delivery. */
@@ -32,7 +32,7 @@ export function deliveryQuery(api: Api, id: number) {
   })
 }
 
-/** How the file of a delivery was recognized, or null if it cannot be read. */
+/** How the file of a delivery was read; null if it cannot be read. */
 export function previewQuery(api: Api, id: number) {
   return queryOptions({
     queryKey: ['deliveries', null, 'preview', id],

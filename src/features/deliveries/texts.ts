@@ -312,7 +312,7 @@ export const texts = {
     failed: 'The delivery was not analyzed.',
   },
 
-  /** Fields of a claim, as a person chooses them. A field that is not listed shows the name of the contract. */
+  /** The display names of claim fields. A field that is not listed is shown with its contract name. */
   fields: {
     ClaimNumber: 'Claim number',
     PolicyNumber: 'Policy number',
@@ -349,8 +349,8 @@ export const texts = {
   } as Readonly<Record<string, string>>,
 }
 
-/** The name of a field for people. */
+/** The display name of a field. */
 export const fieldName = (field: string): string => texts.fields[field] ?? field
 
-/** A class of findings in words. */
+/** The display name of a class of findings. */
 export const reasonName = (name: string): string => texts.reasons[name] ?? name

@@ -23,7 +23,7 @@ interface BringFileProps {
   onKind: (kind: DeliveryKind) => void
 }
 
-/** Chooses a file of a delivery, by button or drop, and brings it in. */
+/** Chooses the file of a delivery, with a button or by drag and drop, and uploads it. */
 export function BringFile({ kind, onKind }: BringFileProps) {
   const [file, setFile] = useState<File | null>(null)
   const [source, setSource] = useState('')

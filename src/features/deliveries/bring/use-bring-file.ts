@@ -13,7 +13,7 @@ interface Chosen {
   source: string
 }
 
-/** Sends a file with its progress, and opens its delivery. Leaving the page stops it. */
+/** Uploads a file with its progress, and opens its delivery. Leaving the page cancels the upload. */
 export function useBringFile() {
   const navigate = useNavigate()
   const [percent, setPercent] = useState(0)
@@ -50,7 +50,7 @@ export function useBringFile() {
   }
 }
 
-/** The portal does not send this file. */
+/** The portal refuses this file before the upload. */
 class FileRefusedError extends Error {
   constructor(reason: string) {
     super(`${reason}.`)

@@ -18,7 +18,7 @@ interface ActionDialogProps {
   onCancel: () => void
 }
 
-/** Says what an action will do, and asks. */
+/** Describes the effect of an action, and asks for confirmation. */
 export function ActionDialog({ action, delivery, corrections, error, ...question }: ActionDialogProps) {
   const words = texts[action]
   return (

@@ -8,7 +8,7 @@ import { fieldName, texts } from '../texts.ts'
 
 const { file, rows, difference } = texts.totals.columns
 
-/** The totals that the file states, beside the sums of its rows. */
+/** The totals stated in the file, compared with the sums of its rows. */
 export function ControlTotals({ report: { controlTotals, asOf } }: { report: DeliveryDetails['Report'] }) {
   if (controlTotals.length === 0) return null
   const differing = controlTotals.filter(({ agrees }) => !agrees).length

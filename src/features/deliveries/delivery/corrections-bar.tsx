@@ -5,7 +5,7 @@ import { texts } from '../texts.ts'
 import classes from './delivery.module.css'
 import type { Corrections } from './use-corrections.ts'
 
-/** Sends the corrections, or drops them. It stays in view while there are any. */
+/** A bar to send or discard the corrections. It stays in view while there are any. */
 export function CorrectionsBar({ corrections }: { corrections: Corrections }) {
   const { isCorrected, isUnaccepted, added, analysis, undo } = corrections
   if (!isCorrected && !isUnaccepted && added.length === 0) return null

@@ -15,7 +15,7 @@ interface DeliveryActionsProps {
   corrections: Corrections
 }
 
-/** What can be done with a delivery in its state. Each change asks first. */
+/** The possible actions for a delivery in its state. Each one asks for confirmation. */
 export function DeliveryActions({ delivery, corrections }: DeliveryActionsProps) {
   const { RecId, FileName, State } = delivery
   const [asked, setAsked] = useState<DeliveryAction | null>(null)

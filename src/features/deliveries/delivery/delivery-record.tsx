@@ -18,7 +18,7 @@ import { NeedsSection } from './needs-section.tsx'
 import { mayCorrect } from './may-correct.ts'
 import { useCorrections } from './use-corrections.ts'
 
-/** What a delivery brings, what needs a person, and how its file was read. */
+/** The contents of a delivery, its open decisions, and how its file was read. */
 export function DeliveryRecord({ delivery }: { delivery: DeliveryDetails }) {
   const { FileName, Kind, Source, State, IsNewMapping, Report } = delivery
   const corrections = useCorrections(delivery)

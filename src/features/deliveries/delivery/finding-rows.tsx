@@ -15,9 +15,9 @@ type Finding = DeliveryDetails['Report']['rows']['doubtful'][number]
 
 const { columns: headers } = texts.findings
 
-/** So few findings need neither a search nor groups. */
+/** With at most this many findings, the list has no search and no groups. */
 const few = 6
-/** Rows of each reason that are shown before a person asks for all. */
+/** The rows of each reason that are shown before the user expands the list. */
 const firstOfReason = 3
 
 const columnsOf = (words: ReturnType<typeof wordsOf>): readonly DataColumn<Finding>[] => [
@@ -38,7 +38,7 @@ const sheet: DataColumn<Finding> = {
   fact: true,
 }
 
-/** Rows that are left out. */
+/** Rows that are not imported. */
 export function RefusedRows({ delivery }: { delivery: DeliveryDetails }) {
   return (
     <Findings
@@ -51,7 +51,7 @@ export function RefusedRows({ delivery }: { delivery: DeliveryDetails }) {
   )
 }
 
-/** Rows that are left out unless a person accepts them. */
+/** Rows that are imported only if a user accepts them. */
 export function DoubtfulRows({ delivery, selection }: { delivery: DeliveryDetails; selection?: RowSelection }) {
   return (
     <Findings
@@ -68,9 +68,9 @@ export function DoubtfulRows({ delivery, selection }: { delivery: DeliveryDetail
 interface FindingsProps {
   title: string
   hint: string
-  /** Those of the whole file are shown elsewhere. */
+  /** Findings about rows. Findings about the whole file are shown elsewhere. */
   findings: readonly Finding[]
-  /** Their number, also of those that the server does not list. */
+  /** The total number, including findings that the server does not list. */
   all: number
   words: ReturnType<typeof wordsOf>
   selection?: RowSelection
@@ -113,7 +113,7 @@ function Findings({ title, hint, findings, all, words, selection }: FindingsProp
   )
 }
 
-/** The findings by class, the most frequent one first. */
+/** The findings by class, most frequent first. */
 const groupsOf = (rows: readonly Finding[]) =>
   [...Map.groupBy(rows, (finding) => finding.class)].toSorted(([, one], [, other]) => other.length - one.length)
 

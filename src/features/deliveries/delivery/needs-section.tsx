@@ -12,7 +12,7 @@ interface NeedsSectionProps {
   corrections: Corrections
 }
 
-/** Doubts about the whole file, which a person settles first. */
+/** Findings about the whole file, which a user must resolve first. */
 export function NeedsSection({ delivery, corrections }: NeedsSectionProps) {
   const { Kind, State, Source, AsOf, Report } = delivery
   const ofFile = Report.rows.doubtful.filter(({ row }) => row === null)

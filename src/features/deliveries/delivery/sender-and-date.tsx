@@ -11,7 +11,7 @@ interface SenderAndDateProps {
   corrections: Corrections
 }
 
-/** Who sent the file, and as of when its claims are valued. */
+/** The sender of the file, and the valuation date of its claims. */
 export function SenderAndDate({
   delivery: { Kind, Source, AsOf },
   corrections: { draft, correct },

@@ -7,16 +7,16 @@ import { api } from '../../../api/api.ts'
 import { showSuccess } from '../../../ui/toasts.tsx'
 import { texts } from '../texts.ts'
 
-/** What a person corrected since the last analysis. */
+/** The corrections since the last analysis. */
 interface Draft {
   source?: string
   asOf?: string
   mapping?: DeliveryMapping
-  /** The row that is to be the head. */
+  /** The row that becomes the header row. */
   head?: { sheet: string; row: number }
 }
 
-/** The corrections of a waiting delivery, and the analysis that takes them. */
+/** The corrections of a waiting delivery, and the mutation that analyzes it again with them. */
 export function useCorrections({ RecId, Accepted, Report }: DeliveryDetails) {
   const [draft, setDraft] = useState<Draft>({})
   const [selected, setSelected] = useState(() => toSelection(Accepted))
@@ -49,7 +49,7 @@ export function useCorrections({ RecId, Accepted, Report }: DeliveryDetails) {
     accepted,
     /** Claims accepted since the last analysis. */
     added,
-    /** Whether a claim is no longer accepted, so that the counts are wrong. */
+    /** Whether a claim is no longer accepted, which makes the counts outdated. */
     isUnaccepted: Accepted.some((claim) => !accepted.includes(claim)),
     selection: { selected, onSelected: setSelected },
     analysis,

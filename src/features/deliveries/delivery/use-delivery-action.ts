@@ -8,7 +8,7 @@ import { texts } from '../texts.ts'
 
 export type DeliveryAction = 'apply' | 'discard' | 'takeBack'
 
-/** The areas that show what deliveries of records bring. */
+/** The areas that show data from deliveries of records. */
 const dataAreas = [
   'deliveries',
   'claims',
@@ -24,7 +24,7 @@ const dataAreas = [
   'user-settings',
 ] as const
 
-/** Changes the state of a delivery. What it changed is loaded anew, also the claims. */
+/** Changes the state of a delivery. Refetches the affected data, including the claims. */
 export function useDeliveryAction({ RecId, Kind }: DeliveryDetails, accepted: string[], onDone: () => void) {
   return useMutation({
     mutationFn: async (action: DeliveryAction): Promise<string> => {

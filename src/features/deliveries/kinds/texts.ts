@@ -2,7 +2,7 @@ import type { DeliveryKind } from '@captive/api-client/contract'
 
 import { plural } from '../../../format/plural.ts'
 
-/** What deliveries bring, in the order of the contract. */
+/** The kinds of deliveries, in the order of the contract. */
 export const kindNames: Readonly<Record<DeliveryKind, string>> = {
   claims: 'Claims',
   companies: 'Companies',
@@ -57,5 +57,5 @@ const wordsFor = (one: string, many: string, One: string) => {
 const claimWords = wordsFor('claim', 'claims', 'Claim')
 const recordWords = wordsFor('record', 'records', 'Record')
 
-/** Texts that name what a delivery brings. */
+/** The texts for a kind of delivery. */
 export const wordsOf = (kind: DeliveryKind) => (kind === 'claims' ? claimWords : recordWords)

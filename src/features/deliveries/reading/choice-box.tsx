@@ -3,13 +3,13 @@ import { SelectBox } from '../../../ui/fields/select-box.tsx'
 interface ChoiceBoxProps {
   label: string
   value: string | undefined
-  /** The label of no choice. */
+  /** The label of the empty option. */
   none: string
   options: readonly { value: string; label: string }[]
   onChange: (value: string | undefined) => void
 }
 
-/** A select in a cell, with an option for no choice. */
+/** A select in a table cell, with an empty option. */
 export function ChoiceBox({ label, value = '', none, options, onChange }: ChoiceBoxProps) {
   return (
     <SelectBox

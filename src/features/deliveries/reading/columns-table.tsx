@@ -17,11 +17,11 @@ const words = texts.reading.columns
 export interface MappingProps {
   preview: DeliveryPreview
   mapping: DeliveryMapping
-  /** Takes a corrected mapping; undefined if the delivery can no longer be corrected. */
+  /** Receives a corrected mapping; undefined if the delivery can no longer be corrected. */
   onMapping?: (mapping: DeliveryMapping) => void
 }
 
-/** The columns of the file, each with examples and the field that it is read as. */
+/** The columns of the file, each with examples and its field. */
 export function ColumnsTable({ preview, mapping, onMapping }: MappingProps) {
   const table = useTableState({ size: 100 })
   const columns = useMemo(

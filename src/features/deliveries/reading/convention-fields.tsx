@@ -45,12 +45,12 @@ const conventions = [
   },
 ] as const
 
-/** How amounts and dates are written in the file. */
+/** The number and date formats of the file. */
 export function ConventionFields({ kind, mapping, onMapping }: Omit<MappingProps, 'preview'> & { kind: DeliveryKind }) {
   const own = conventions.filter(({ name }) => kind === 'claims' || name === 'dates' || name === 'decimal')
   const chosen = own.map(({ name, label, options }) => {
     const written = mapping.conventions?.[name]
-    // A mapping of an earlier file may have its dates in another spelling.
+    // The mapping of an earlier file may write the date format differently.
     const value = options.find((option) => option.value === written)?.value ?? options[0].value
     return { name, label, options, value }
   })

@@ -5,14 +5,14 @@ type Table = Tables[string]
 
 const several = '#part'
 
-/** The field that a column is read as; undefined if it is left out. */
+/** The field of a column; undefined if the column is ignored. */
 export const fieldOf = (mapping: DeliveryMapping, sheet: string, head: string): string | undefined =>
   tableOf(mapping, sheet).columns[head]
 
 const tableOf = (mapping: DeliveryMapping, sheet: string): Table =>
   mapping.sheets?.[sheet] ?? { ...mapping, columns: mapping.columns ?? {} }
 
-/** Reads a column as another field, or leaves it out. Another column that had the field is left out then. */
+/** Maps a column to another field, or ignores it. Another column with the same field is then ignored. */
 export function withField(
   mapping: DeliveryMapping,
   sheet: string,
@@ -31,13 +31,16 @@ export function withField(
     : { ...mapping, ...table }
 }
 
-/** Gives a status word its meaning; none leaves it undecided. Words that the map leaves out mean what is proposed. */
+/**
+ * Sets the meaning of a status word; an empty status leaves it undecided. Words that are not in the map have their
+ * proposed meaning.
+ */
 export function withStatus(mapping: DeliveryMapping, word: string, status = ''): DeliveryMapping {
   const words = { ...mapping.valueMaps?.['StatusCode'], [word]: status }
   return { ...mapping, valueMaps: { ...mapping.valueMaps, StatusCode: words } }
 }
 
-/** What a status word means. */
+/** The meaning of a status word. */
 export const statusOf = (
   mapping: DeliveryMapping,
   { text, status }: DeliveryPreview['statuses'][number],
@@ -51,7 +54,9 @@ export const withConvention = (mapping: DeliveryMapping, name: string, value: st
   conventions: { ...mapping.conventions, [name]: value },
 })
 
-/** Makes a row the head of its table. Its columns are recognized anew, so what was known of them is left out. */
+/**
+ * Makes a row the header row of its table. Its columns are mapped again, so the old mapping of its columns is removed.
+ */
 export function withHeadRow(mapping: DeliveryMapping | null, sheet: string, headRow: number): DeliveryMapping {
   if (mapping?.sheets) return { ...mapping, sheets: { ...mapping.sheets, [sheet]: { columns: {}, headRow } } }
   const { encoding, separator, valueMaps } = mapping ?? {}

@@ -24,7 +24,9 @@ interface ReadingSectionProps {
   corrections: Corrections
 }
 
-/** How the file was read: its columns, words and first rows. A person corrects them while the delivery waits. */
+/**
+ * How the file was read: its columns, status words and first rows. A user can correct them while the delivery waits.
+ */
 export function ReadingSection({ delivery, corrections }: ReadingSectionProps) {
   const preview = useQuery(previewQuery(api, delivery.RecId))
   return (

@@ -13,13 +13,13 @@ const words = texts.reading.sheet
 interface SheetPreviewProps {
   sheets: readonly Sheet[]
   fileName: string
-  /** The row that is to be the head. */
+  /** The row that becomes the header row. */
   head: { sheet: string; row: number } | undefined
-  /** Makes a row the head; undefined if the delivery can no longer be corrected. */
+  /** Makes a row the header row; undefined if the delivery can no longer be corrected. */
   onHead?: (sheet: string, row: number) => void
 }
 
-/** The first rows of a sheet as they are in the file, each marked with what it is. */
+/** The first rows of a sheet as in the file, each marked with its kind. */
 export function SheetPreview({ sheets, fileName, head, onHead }: SheetPreviewProps) {
   const [chosen, setChosen] = useState<string>()
   const captionId = useId()
@@ -41,7 +41,7 @@ export function SheetPreview({ sheets, fileName, head, onHead }: SheetPreviewPro
         />
       ) : null}
       {onHead ? <p>{words.help}</p> : null}
-      {/* The sheet scrolls sideways, also by keyboard. */}
+      {/* The sheet can scroll sideways, even by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={classes.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
         <table className={classes.sheet}>

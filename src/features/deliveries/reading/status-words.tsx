@@ -16,7 +16,7 @@ type Word = DeliveryPreview['statuses'][number]
 const words = texts.reading.statuses
 const options = Object.entries(words.statuses).map(([value, label]) => ({ value, label }))
 
-/** The status words of the file, each with what it means. */
+/** The status words of the file with their meanings. */
 export function StatusWords({ preview, mapping, onMapping }: MappingProps) {
   const table = useTableState({ size: 50 })
   const columns = useMemo(() => columnsOf({ mapping, ...(onMapping && { onMapping }) }), [mapping, onMapping])

@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 
 const words = texts.mapping
 
-/** The mapping of the CSV file: to download, and to replace by a file of one's own. */
+/** The mapping of the CSV file, to download and to replace with a file. */
 export function MappingFile() {
   const kept = useQuery(reportMappingQuery(api))
   const replace = useMutation({
@@ -50,10 +50,10 @@ export function MappingFile() {
   )
 }
 
-/** @throws SyntaxError if the file is no JSON; the server refuses JSON that is no mapping */
+/** @throws SyntaxError if the file is not JSON; the server refuses JSON that is not a mapping */
 const readMapping = async (file: File): Promise<ReportMapping> => {
   try {
-    return JSON.parse(await file.text()) as ReportMapping // the server checks it
+    return JSON.parse(await file.text()) as ReportMapping // the server validates it
   } catch {
     throw new SyntaxError(words.notJson(file.name))
   }

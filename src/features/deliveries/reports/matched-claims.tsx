@@ -14,7 +14,7 @@ const words = texts.claim
 type Matched = ReportMatch['claims'][number]
 type Decision = 'confirm' | 'reject' | 'undo'
 
-/** The claims of a report in a cell: the proposed ones to decide on, the others to undo. */
+/** The claims of a report in a table cell: proposed ones to decide on, others to undo. */
 export function MatchedClaims({ report }: { report: ReportMatch }) {
   if (report.claims.length === 0) return <span>{words.none}</span>
   return (

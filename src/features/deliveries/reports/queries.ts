@@ -4,7 +4,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { toQueueQuery, toReportQuery } from './report-query.ts'
 import { claimStates, type QueueFilters, type ReportFilters, type ReportsSearch } from './reports-search.ts'
 
-/** Number of reports per request. */
+/** The number of reports per request. */
 const perPage = 100
 
 interface MatchesAsked extends ReportFilters, QueueFilters, Pick<ReportsSearch, 'claim'> {}
@@ -40,7 +40,7 @@ export function reportMappingQuery(api: Api) {
   })
 }
 
-/** The companies that a person may choose from, by name. */
+/** The companies that a user may select, by name. */
 export function companiesQuery(api: Api) {
   return queryOptions({
     queryKey: ['select-company', null, 'companies-of-reports'],

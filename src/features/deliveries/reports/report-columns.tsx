@@ -10,7 +10,7 @@ const headers = texts.columns
 
 type ReportColumn = DataColumn<ReportMatch>
 
-/** What every list of reports says about a report. */
+/** The columns that every list of reports has. */
 export const columns = {
   number: {
     id: 'number',

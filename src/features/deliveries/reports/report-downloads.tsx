@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 const words = texts.downloads
 const formats = ['json', 'csv', 'froi'] as const
 
-/** Downloads of the reports that the filters let through, for other systems. */
+/** Downloads of the filtered reports, for other systems. */
 export function ReportDownloads({ search }: { search: ReportsSearch }) {
   const { claim: Claim = claimStates[0], ...filters } = search
   const allowed = useCan()('006-001')

@@ -9,7 +9,7 @@ const labels = texts.filters
 
 type ReportType = (typeof reportTypes)[number]
 
-/** The name of a type of reports. */
+/** The name of a report type. */
 export const typeName = (type: ReportType): string => (type === 'Email' ? texts.byEmail : claimTypeRules[type].label)
 
 const types = reportTypes.map((value) => ({ value, label: typeName(value) }))

@@ -1,12 +1,12 @@
 import type { QueueFilters, ReportFilters } from './reports-search.ts'
 
-/** The filters of the queue as the server takes them. */
+/** The filters of the queue as a query for the server. */
 export const toQueueQuery = ({ severe, assigned }: QueueFilters) => ({
   ...(severe && { Severity: 'severe' as const }),
   ...(assigned !== undefined && { Assigned: assigned }),
 })
 
-/** The filters as the server takes them. The days become a half-open time range. */
+/** The filters as a query for the server. The days become a half-open time range. */
 export function toReportQuery({ type, company, from, to }: ReportFilters) {
   return {
     ...(type !== undefined && { Type: type }),

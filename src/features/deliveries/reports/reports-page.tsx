@@ -9,7 +9,7 @@ import { ReportDownloads } from './report-downloads.tsx'
 import { claimStates } from './reports-search.ts'
 import { texts } from './texts.ts'
 
-/** /settings/data/reports: staff see which reports became claims, and confirm what is proposed. */
+/** /settings/data/reports: staff see which reports became claims, and confirm proposed matches. */
 export function ReportsPage() {
   const offers = useOffers()
   const { search, onSearch } = useSearchParams('/_signed-in/_company/settings/data/reports')

@@ -18,13 +18,13 @@ import { texts } from './texts.ts'
 interface ReportsRegisterProps extends SearchParams<ReportsSearch & QueueFilters> {
   columns: readonly DataColumn<ReportMatch>[]
   filters: Elements
-  /** What the filters let through, in a line. */
+  /** The active filters in one line. */
   summary: string
   /** Undefined without filters. */
   onClear: (() => void) | undefined
 }
 
-/** The reports with or without a claim that the filters let through, newest first. */
+/** The filtered reports with or without a claim, newest first. */
 export function ReportsRegister({ search, onSearch, columns, filters, summary, onClear }: ReportsRegisterProps) {
   const { claim: state = 'without' } = search
   const reports = useInfiniteQuery(reportMatchesQuery(api, search))

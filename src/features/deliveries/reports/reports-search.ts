@@ -3,27 +3,27 @@ import { claimTypeRules, type ClaimType } from '@captive/api-client/contract'
 import { parseTableState, type TableState } from '../../../ui/data-table/table-state.ts'
 import { dayValue, integerValue } from '../../../ui/search-values.ts'
 
-/** Values of the search param `claim`; the first is the default. */
+/** The values of the search param `claim`. The first one is the default. */
 export const claimStates = ['without', 'with'] as const
 type ClaimState = (typeof claimStates)[number]
 
-/** Values of the search param `type`. */
-export const reportTypes = [...(Object.keys(claimTypeRules) as ClaimType[]), 'Email'] as const // keys of a constant
+/** The values of the search param `type`. */
+export const reportTypes = [...(Object.keys(claimTypeRules) as ClaimType[]), 'Email'] as const // the keys of a constant
 
-/** Which reports the page shows and downloads. */
+/** The filters for the reports that the page shows and downloads. */
 export interface ReportFilters {
   type?: (typeof reportTypes)[number] | undefined
   /** The id of a company. */
   company?: number | undefined
-  /** The first and the last day of the report, in the time zone of the browser. */
+  /** The first and the last day of the report, in the browser's time zone. */
   from?: string | undefined
   to?: string | undefined
 }
 
-/** To whom a report is assigned; anybody if it is left out. */
+/** The assignee of a report; any if undefined. */
 export const assignments = ['me', 'nobody'] as const
 
-/** What staff look for in the queue of reports. */
+/** The filters of the report queue. */
 export interface QueueFilters {
   severe?: true | undefined
   assigned?: (typeof assignments)[number] | undefined
@@ -37,7 +37,7 @@ export interface ReportQueueSearch extends TableState, QueueFilters {
   claim?: ClaimState | undefined
 }
 
-/** For the route's `validateSearch`. */
+/** Parses the search params, for the route's `validateSearch`. */
 export function parseReportsSearch(search: Record<string, unknown>): ReportsSearch {
   const { claim, type, company, from, to } = search
   return {
@@ -50,7 +50,7 @@ export function parseReportsSearch(search: Record<string, unknown>): ReportsSear
   }
 }
 
-/** For the `validateSearch` of a page with the queue. */
+/** Parses the search params of a page with the queue, for the route's `validateSearch`. */
 export function parseReportQueueSearch(search: Record<string, unknown>): ReportQueueSearch {
   const { claim, severe, assigned } = search
   return {

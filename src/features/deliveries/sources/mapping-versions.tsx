@@ -17,7 +17,7 @@ const columns: readonly DataColumn<Version>[] = [
   { id: 'made', header: words.made, kind: 'moment', value: ({ MadeAt }) => MadeAt, fact: true },
 ]
 
-/** Each version of a source's mapping, with a link to the delivery that made it. */
+/** Each version of a source's mapping, with a link to the delivery that created it. */
 export function MappingVersions({ sources }: { sources: readonly DeliverySource[] }) {
   const table = useTableState()
   const versions = sources.flatMap(({ Source, Versions }) => Versions.map((version) => ({ Source, ...version })))

@@ -11,7 +11,10 @@ import classes from './sources.module.css'
 const words = texts.sources
 type Rhythm = DeliverySource['Rhythm']
 
-/** How often a source delivers, for staff to choose; saved at once. Without a choice its deliveries decide. */
+/**
+ * A select for how often a source delivers. Saves at once. Without a selection, the rhythm is derived from the
+ * deliveries.
+ */
 export function RhythmBox({ source: { Source, Rhythm, IsProposed } }: { source: DeliverySource }) {
   const saving = useMutation({
     mutationFn: (rhythm: Rhythm) => api.setDeliveryRhythm({ body: { Source, Rhythm: rhythm } }),

@@ -14,7 +14,7 @@ import { MappingVersions } from './mapping-versions.tsx'
 import { SourcesRegister } from './sources-register.tsx'
 import { UnmatchedNames } from './unmatched-names.tsx'
 
-/** /settings/data/sources: who sends deliveries, and which of them are late or need a person. */
+/** /settings/data/sources: the senders of deliveries, and which of them are late or need a decision. */
 export function SourcesPage() {
   const isOffered = useOffers()('Deliveries')
   const sources = useQuery({ ...sourcesQuery(api), enabled: isOffered })

@@ -44,7 +44,7 @@ const columns: readonly DataColumn<DeliverySource>[] = [
   { id: 'names', header: headers.names, kind: 'count', value: ({ Last }) => Last.UnmatchedNames.length, fact: true },
 ]
 
-/** The senders, late ones first. The name of each leads to its newest delivery. */
+/** The senders, late ones first. Each name links to the newest delivery. */
 export function SourcesRegister({ sources }: { sources: readonly DeliverySource[] }) {
   const { search, onSearch } = useSearchParams('/_signed-in/_company/settings/data/sources')
   return (

@@ -22,7 +22,7 @@ const columns: readonly DataColumn<Name>[] = [
   { id: 'found', header: words.found, value: ({ message }) => message, fact: true },
 ]
 
-/** The names and policies of the newest delivery of each source that the portal does not have. */
+/** Names and policies in the newest delivery of each source that the portal does not know. */
 export function UnmatchedNames({ sources }: { sources: readonly DeliverySource[] }) {
   const table = useTableState()
   const names = sources.flatMap(({ Source, Last }) =>

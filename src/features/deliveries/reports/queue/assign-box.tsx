@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 const words = texts.assign
 const nobody = 0
 
-/** Chooses who works on a report; saved at once. */
+/** A select for the staff user who works on a report. Saves at once. */
 export function AssignBox({ report: { RecId, ConfirmationNum, AssignedTo } }: { report: ReportMatch }) {
   const { userRecId } = useSession()
   const { data: assignees = [] } = useQuery(assigneesQuery(api))
@@ -45,6 +45,6 @@ export function AssignBox({ report: { RecId, ConfirmationNum, AssignedTo } }: { 
   )
 }
 
-/** The people to choose from, and the one who has the report, who may have left the staff. */
+/** The users who can be selected, plus the current assignee, who may no longer be staff. */
 const withHolder = (assignees: readonly ReportAssignee[], holder: ReportAssignee | null): readonly ReportAssignee[] =>
   holder === null || assignees.some(({ RecId }) => RecId === holder.RecId) ? assignees : [...assignees, holder]

@@ -13,7 +13,7 @@ interface QueueFilterFieldsProps {
   onChange: (change: Partial<ReportQueueSearch>) => void
 }
 
-/** Filters by state, severity and the person who works on a report. */
+/** Filters by state, severity and assignee. */
 export function QueueFilterFields({ filters, onChange }: QueueFilterFieldsProps) {
   const state = searchChoice(claimStates, filters.claim, (claim) => onChange({ claim }))
   return (

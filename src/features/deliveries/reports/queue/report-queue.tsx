@@ -5,7 +5,7 @@ import { queueColumns } from './queue-columns.tsx'
 import { QueueFilterFields } from './queue-filter-fields.tsx'
 import { texts } from './texts.ts'
 
-/** The register of reports as a queue: what is new, severe or matched, and who works on it. */
+/** The register of reports as a queue: new, severe and matched reports, and their assignees. */
 export function ReportQueue({ search, onSearch }: SearchParams<ReportQueueSearch>) {
   const { claim, severe, assigned } = search
   const change = (filters: Partial<ReportQueueSearch>) => onSearch({ ...filters, page: undefined })
