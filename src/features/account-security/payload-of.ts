@@ -1,4 +1,4 @@
-/** The server reported success and left out what the call is for. */
+/** The server reported success but did not return the requested data. */
 class EmptyAnswerError extends Error {
   constructor() {
     super('The answer of the server is incomplete.')
@@ -6,7 +6,10 @@ class EmptyAnswerError extends Error {
   }
 }
 
-/** The Payload of a change that succeeded. @throws EmptyAnswerError */
+/**
+ * The Payload of a successful change.
+ * @throws EmptyAnswerError
+ */
 export function payloadOf<T>({ Payload }: { Payload?: T }): T {
   if (Payload === undefined) throw new EmptyAnswerError()
   return Payload

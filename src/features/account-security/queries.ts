@@ -6,7 +6,7 @@ const key = (name: string) => ['account-security', null, name] as const
 export const accountSecurityQuery = (api: Api) =>
   queryOptions({ queryKey: key('account'), queryFn: ({ signal }) => api.getAccountSecurity(undefined, { signal }) })
 
-/** The providers, with what a form offers to choose. */
+/** The providers, with the options of their form. */
 export const providersPageQuery = (api: Api) =>
   queryOptions({
     queryKey: key('providers'),

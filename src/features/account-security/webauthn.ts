@@ -7,11 +7,11 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 
-/** WebAuthn needs a domain name and a secure page: `http://127.0.0.1` has neither. */
+/** WebAuthn needs a domain name and a secure context; `http://127.0.0.1` has no domain name. */
 export const supportsPasskeys = (): boolean =>
   browserSupportsWebAuthn() && window.isSecureContext && !/^[\d.]+$|^\[/.test(location.hostname)
 
-/** The person closed the browser's dialog, or has no passkey here. */
+/** The user closed the browser's dialog, or has no passkey on this device. */
 export class CeremonyCanceledError extends Error {
   constructor(cause: unknown) {
     super('The browser made or used no passkey.', { cause })
@@ -19,12 +19,18 @@ export class CeremonyCanceledError extends Error {
   }
 }
 
-/** Lets the browser make a passkey. @throws CeremonyCanceledError */
+/**
+ * Asks the browser to create a passkey.
+ * @throws CeremonyCanceledError
+ */
 export const makePasskey = (options: Record<string, unknown>) =>
-  // The server's library made the options; the browser checks them.
+  // The server's library made the options, and the browser validates them.
   startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON }).catch(canceled)
 
-/** Lets the browser use a passkey. @throws CeremonyCanceledError */
+/**
+ * Asks the browser to use a passkey.
+ * @throws CeremonyCanceledError
+ */
 export const askForPasskey = (options: Record<string, unknown>) =>
   startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON }).catch(canceled)
 

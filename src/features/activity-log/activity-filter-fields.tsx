@@ -10,7 +10,7 @@ const labels = texts.filters
 
 interface ActivityFilterFieldsProps {
   filters: ActivityFilters
-  /** The loaded entries. Their users and kinds of action are the options. */
+  /** The loaded entries. The filter options are their users and kinds of action. */
   entries: readonly ActivityEntry[]
   onChange: (change: ActivityFilters) => void
 }
@@ -56,7 +56,7 @@ function choices(values: readonly string[]): string[] {
   return [...new Set(values)].sort((one, other) => one.localeCompare(other))
 }
 
-/** The URL may name a user whose entries are not loaded. */
+/** The URL may name a user who has no loaded entries. */
 function withSelected(known: readonly string[], selected: string | undefined) {
   const all = selected === undefined || known.includes(selected) ? known : [selected, ...known]
   return all.map((value) => ({ value, label: value }))

@@ -1,18 +1,18 @@
 import { parseTableState, type TableState } from '../../ui/data-table/table-state.ts'
 import { dayValue, textValue } from '../../ui/search-values.ts'
 
-/** Which entries of the activity log the page shows. */
+/** The filters of the activity log page. */
 export interface ActivityFilters {
   /** The full name of a user. */
   who?: string | undefined
   /** The first word of an action. */
   what?: string | undefined
-  /** The first and the last day, `2026-11-22`, in the time zone of the browser. */
+  /** The first and the last day, `2026-11-22`, in the browser's time zone. */
   from?: string | undefined
   to?: string | undefined
 }
 
-/** For the route's `validateSearch`. */
+/** Parses the search params, for the route's `validateSearch`. */
 export function parseActivitySearch(search: Record<string, unknown>): TableState & ActivityFilters {
   const { who, what, from, to } = search
   return {
@@ -24,7 +24,7 @@ export function parseActivitySearch(search: Record<string, unknown>): TableState
   }
 }
 
-/** The days as a half-open time range in UTC: from the start of the first day until the end of the last. */
+/** The days as a half-open time range in UTC, from the start of the first day to the end of the last one. */
 export function toTimeRange({ from, to }: ActivityFilters): { from?: string; to?: string } {
   return {
     ...(from !== undefined && { from: startOfDay(from).toISOString() }),

@@ -45,7 +45,7 @@ export function ActivityLogPage() {
   const entries = useMemo(() => log.data?.pages.flatMap((page) => page.entries) ?? noEntries, [log.data])
   const rows = useMemo(() => entries.filter((entry) => matches(entry, { who, what })), [entries, who, what])
 
-  // The server filters by day only, so a filter by user or action needs all pages.
+  // The server filters only by day, so a filter by user or action needs all pages.
   useFurtherPages(log, { state: search, rows: rows.length, asksForAll: Boolean(who || what) })
 
   const change = (filters: ActivityFilters) => onSearch({ ...filters, page: undefined })

@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 
 import { toTimeRange, type ActivityFilters } from './activity-filters.ts'
 
-/** A small first page loads fast. Further pages are larger to save requests. */
+/** A small first page loads fast. The following pages are larger to save requests. */
 const firstPage = 200
 const furtherPage = 1_000
 

@@ -9,7 +9,7 @@ const words = texts.page
 
 interface AttentionFilterFieldsProps {
   filters: AttentionFilters
-  /** Whether the person serves several companies. */
+  /** Whether the user serves several companies. */
   mayAskForAll: boolean
   onChange: (filters: AttentionFilters & { page: undefined }) => void
 }

@@ -20,7 +20,7 @@ import { texts } from './texts.ts'
 const words = texts.page
 const none: AttentionItem[] = []
 
-/** /attention: all items of the active company or of all companies in reach, with filters and marks. */
+/** /attention: all items of the active company, or of all companies in reach, with filters and marks. */
 export function AttentionPage() {
   const { search, onSearch } = useSearchParams('/_signed-in/_company/attention')
   const { state = 'open', of } = search

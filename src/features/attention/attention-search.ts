@@ -4,7 +4,7 @@ import { parseTableState, type TableState } from '../../ui/data-table/table-stat
 import { textValue } from '../../ui/search-values.ts'
 
 export interface AttentionFilters {
-  /** A rule; the page knows the rules, so that the start of the portal does not load them. */
+  /** A rule. Only the page validates it, so that the initial bundle does not contain the rules. */
   kind?: string | undefined
   /** Open items if undefined. */
   state?: AttentionState | undefined
@@ -12,7 +12,7 @@ export interface AttentionFilters {
   of?: 'all' | undefined
 }
 
-/** For the route's `validateSearch`. */
+/** Parses the search params, for the route's `validateSearch`. */
 export function parseAttentionSearch(search: Record<string, unknown>): TableState & AttentionFilters {
   return {
     ...parseTableState(search),

@@ -6,7 +6,7 @@ import { showFailure } from '../../ui/toasts.tsx'
 import { digestQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** The choice of the weekly mail. Renders nothing until it is known. */
+/** The checkbox for the weekly mail. Renders nothing until its state is loaded. */
 export function DigestChoice() {
   const digest = useQuery(digestQuery(api))
   const { mutate, isPending, variables } = useMutation({

@@ -11,12 +11,12 @@ import { useOpenItem } from './use-open-item.ts'
 
 interface ItemsTableProps
   extends SearchParams<TableState>, Pick<DataTableProps<AttentionItem>, 'label' | 'rows' | 'emptyText' | 'filters'> {
-  /** The state that all items have. */
+  /** The common state of all items. */
   state: AttentionState
   withCompany: boolean
 }
 
-/** Items that need attention, in the order of the server. Each leads to its page, for its company. */
+/** Items that need attention, in the order of the server. Each links to its page, for its company. */
 export function ItemsTable({ search, onSearch, state, withCompany, ...table }: ItemsTableProps) {
   const openItem = useOpenItem()
   const columns = useMemo(() => attentionColumns({ state, withCompany }), [state, withCompany])

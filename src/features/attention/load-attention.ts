@@ -3,18 +3,18 @@ import type { Attention, Changes } from '@captive/api-client/contract'
 
 import { can, offers, type Session } from '../../session/session.ts'
 
-/** What the dashboard begins with. Null for what did not load. */
+/** The attention data of the dashboard. Null for data that could not be loaded. */
 export interface DashboardAttention {
   attention: Attention | null
   changes: Changes | null
 }
 
-/** Milliseconds after which the dashboard shows without it. */
+/** Milliseconds after which the dashboard renders without this data. */
 const patience = 5_000
 
 /**
- * Loads what needs attention before the dashboard renders, so that its figures do not move. Undefined for a person or
- * a server without it.
+ * Loads what needs attention before the dashboard renders, so that its layout does not shift. Undefined for a user or a
+ * server without this feature.
  */
 export async function loadAttention(api: Api, session: Session): Promise<DashboardAttention | undefined> {
   if (!session.isLoggedIn || !session.company || !can(session, '001') || !offers(session, 'Attention')) return undefined

@@ -9,10 +9,13 @@ import classes from './needs-attention.module.css'
 import { SinceLastVisit } from './since-last-visit.tsx'
 import { texts } from './texts.ts'
 
-/** Lines on the dashboard: the oldest item of each of the most urgent kinds. */
+/** The number of lines on the dashboard. Each shows the oldest item of one of the most urgent kinds. */
 const shownKinds = 5
 
-/** On the dashboard: what needs attention, and what changed since the last visit. A failure is said without a section (GEN-008). */
+/**
+ * The dashboard section about what needs attention and what changed since the last visit. If only loading failed, shows
+ * a message without a section (GEN-008).
+ */
 export function NeedsAttention({ attention, changes }: DashboardAttention) {
   if (attention === null) return <p className={classes.line}>{texts.failed}</p>
   return (

@@ -23,7 +23,7 @@ export function attentionQuery(api: Api, { clientId, state, rule }: AttentionAsk
   })
 }
 
-/** Whether the person gets the weekly mail. */
+/** Whether the user gets the weekly mail. */
 export function digestQuery(api: Api) {
   return queryOptions({
     queryKey: ['attention', null, 'digest'],

@@ -5,7 +5,7 @@ import { PermittedLink } from '../../ui/permitted-link.tsx'
 import classes from './needs-attention.module.css'
 import { texts } from './texts.ts'
 
-/** One line: what changed since the last visit. Nothing without changes. */
+/** One line with the changes since the last visit. Renders nothing without changes. */
 export function SinceLastVisit({ Since, Changes: changes }: Changes) {
   if (Since === null || changes.length === 0) return null
   return (

@@ -15,7 +15,7 @@ const dollars = (amount: number | null) => formatMoney(amount ?? 0, 0)
 const by = (name: string | null) => (name ? ` by ${name}` : '')
 const counted = (one: string, other: string) => (count: number) => plural(count, { one, other })
 
-/** The words for the items of each rule. */
+/** The texts for the items of each rule. */
 const rules: Record<AttentionRule, RuleTexts> = {
   'severe-report': {
     kind: 'Severe reports',

@@ -3,7 +3,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import classes from './auth-panel.module.css'
 import type { Elements } from '../../ui/elements.ts'
 
-/** The narrow page alone, for content with its own title. */
+/** A narrow page without a title, for content that has its own. */
 export function AuthFrame({ children }: { children: JSX.Element }) {
   return (
     <div className={classes.root}>
@@ -12,7 +12,7 @@ export function AuthFrame({ children }: { children: JSX.Element }) {
   )
 }
 
-/** A narrow page with a title and one form or message. */
+/** A narrow page with a title and a form or message. */
 export function AuthPanel({ title, lead, children }: { title: string; lead?: string; children: Elements }) {
   return (
     <div className={classes.root}>

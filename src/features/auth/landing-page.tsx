@@ -8,7 +8,7 @@ import classes from './landing-page.module.css'
 import { texts } from './texts.ts'
 
 interface LandingPageProps {
-  /** The title of the page that opens after login. */
+  /** The title of the page that opens after the login. */
   opens: string | undefined
   /** Shown instead of the message that names this page. */
   notice?: ReactNode

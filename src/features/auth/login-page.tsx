@@ -24,9 +24,9 @@ const refused = [
 
 interface LoginPageProps {
   onSignedIn: () => Promise<void>
-  /** What the server may offer below the password. */
+  /** The alternatives to the password that the server offers. */
   OtherWays: ComponentType<{ email: string; keepSignedIn: boolean; onSignedIn: () => Promise<void> }>
-  /** What follows a right password where a second step is needed. */
+  /** The second step after the password, if it is needed. */
   SecondStep: ComponentType<{
     step: Step
     keepSignedIn: boolean
@@ -144,6 +144,6 @@ export function LoginPage({ onSignedIn, OtherWays, SecondStep, PasskeyOffer, sho
   )
 }
 
-/** The reason of a refusal that another password would not change; null if it may have been the password. */
+/** The reason of a refusal that is not about the password; null if the password may be wrong. */
 const reasonBesidePassword = (error: Error) =>
   error instanceof CallRefusedError && error.status === 403 ? error.message : temporaryReasonOf(error)

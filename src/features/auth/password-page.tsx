@@ -10,7 +10,7 @@ import { AuthPanel } from './auth-panel.tsx'
 import type { MailedPassword } from './password/password-form-page.tsx'
 import { texts } from './texts.ts'
 
-/** The form engine loads with the form only, because an expired link needs no form. */
+/** The form engine is loaded together with the form, because an expired link needs no form. */
 const load = () => import('./password/password-form-page.tsx')
 const PasswordFormPage = lazy(async () => ({ default: (await load()).PasswordFormPage }))
 
@@ -19,7 +19,7 @@ export function PasswordPage({ purpose, token }: MailedPassword) {
   const link = useQuery({
     queryKey: ['auth', null, 'mailed-link', token],
     queryFn: ({ signal }) => api.isPasswordLinkGood({ query: { Token: token } }, { signal }),
-    refetchOnReconnect: false, // keep a form that is being filled
+    refetchOnReconnect: false, // a refetch would discard the filled-in form
   })
   useEffect(() => {
     load().catch(() => undefined) // preload; Suspense reports a failure
@@ -31,7 +31,8 @@ export function PasswordPage({ purpose, token }: MailedPassword) {
     </AuthPanel>
   )
   if (link.isPending) return pending
-  // If the check fails, show the form: submitting it checks the link again. A 400 means that the token is malformed.
+  // If the check fails, shows the form; submitting it checks the link again. Status 400 means that the token is
+  // malformed.
   const isMalformed = link.error instanceof CallRefusedError && link.error.status === 400
   if (link.data !== false && !isMalformed) {
     return (

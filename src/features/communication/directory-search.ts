@@ -1,6 +1,6 @@
 import { textValue } from '../../ui/search-values.ts'
 
-/** For the route's `validateSearch`. */
+/** Parses the search params, for the route's `validateSearch`. */
 export function parseDirectorySearch({ search }: Record<string, unknown>): { search?: string | undefined } {
   return { search: textValue(search) }
 }

@@ -17,7 +17,9 @@ import classes from './message-boards-page.module.css'
 import { texts } from './texts.ts'
 import { WebinarList } from './webinar-list.tsx'
 
-/** /communication/message-boards-&-forum: the newsletter, and webinars with the protocols video (COM-001 to COM-004). */
+/**
+ * /communication/message-boards-&-forum: the newsletter, and webinars with the protocols video (COM-001 to COM-004).
+ */
 export function MessageBoardsPage() {
   const can = useCan()
   const { programRecId } = useActiveCompany()

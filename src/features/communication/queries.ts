@@ -1,7 +1,7 @@
 import type { Api } from '@captive/api-client'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Number of webinars listed (areas §9). */
+/** The number of webinars in the list (areas §9). */
 const webinarsShown = 3
 
 /** Upcoming webinars (COM-003). */

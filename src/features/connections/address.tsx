@@ -1,6 +1,6 @@
 import classes from './connections.module.css'
 
-/** A technical address. It is not translated, and breaks anywhere, because it may be longer than a line. */
+/** A technical address. It is not translated, and may break at any character, because it may be longer than a line. */
 export function Address({ children }: { children: string }) {
   return (
     <span className={classes.address} translate="no">

@@ -8,7 +8,7 @@ import { WatchedPlaces } from './watched-places.tsx'
 import { WebhookMessages } from './webhook-messages.tsx'
 import { WebhookSettings } from './webhook-settings.tsx'
 
-/** /settings/data/connections: the systems that bring deliveries and the one that gets claim reports. */
+/** /settings/data/connections: the systems that send deliveries, and the one that receives claim reports. */
 export function ConnectionsPage() {
   const offers = useOffers()
   return (

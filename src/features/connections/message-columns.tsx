@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 const words = texts.messages
 const headers = words.columns
 
-/** One that was given up needs a person, so it alone is a warning. */
+/** Only a dead letter needs a decision, so only it is a warning. */
 const tones: Record<WebhookMessage['State'], Tone> = {
   waiting: 'quiet',
   sent: 'ok',
@@ -22,7 +22,7 @@ interface Actions {
   onDiscard: (message: WebhookMessage) => void
 }
 
-/** The columns of the messages, with what can be done about those that were given up. */
+/** The columns of the messages, with actions for dead letters. */
 export const messageColumns = ({ onAgain, onDiscard }: Actions): DataColumn<WebhookMessage>[] => [
   { id: 'number', header: headers.number, kind: 'identifier', value: ({ ConfirmationNum }) => ConfirmationNum },
   {

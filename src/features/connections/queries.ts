@@ -9,7 +9,7 @@ export const serviceAccountsQuery = (api: Api) =>
 export const watchedPlacesQuery = (api: Api) =>
   queryOptions({ queryKey: key('places'), queryFn: ({ signal }) => api.getWatchedPlaces(undefined, { signal }) })
 
-/** In an object, because null is an answer: no webhook is set up. */
+/** In an object, because null is a valid result: no webhook is set up. */
 export const webhookQuery = (api: Api) =>
   queryOptions({
     queryKey: key('webhook'),

@@ -11,7 +11,7 @@ interface SecretDialogProps {
   onClose: () => void
 }
 
-/** A token or secret, which is shown this once. */
+/** A token or secret, which is shown only once. */
 export function SecretDialog({ title, secret, onClose }: SecretDialogProps) {
   const clipboard = useClipboard()
   return (

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 
-/** A change of a connection. What it changed is loaded anew. */
+/** A mutation of a connection. Refetches the affected data. */
 export const useChange = <Given, Result>(change: (given: Given) => Promise<Result>, onDone: (result: Result) => void) =>
   useMutation({ mutationFn: change, meta: { stale: ['connections'] }, onSuccess: onDone })

@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 
 const words = texts.places
 
-/** The watched places with the last look at each, and what went wrong. */
+/** The watched places with the last look at each, and its errors. */
 export function WatchedPlaces() {
   const places = useQuery(watchedPlacesQuery(api))
   return (

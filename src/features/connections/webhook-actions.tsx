@@ -15,7 +15,7 @@ import { useChange } from './use-change.ts'
 
 const words = texts.webhook
 
-/** Sets the address, makes a new secret, or removes the webhook. Each new secret is shown once. */
+/** Sets the URL, creates a new secret, or removes the webhook. Each new secret is shown only once. */
 export function WebhookActions({ webhook }: { webhook: Webhook | null }) {
   const [asked, setAsked] = useState<'set' | 'rotate' | 'remove' | null>(null)
   const [url, setUrl] = useState('')

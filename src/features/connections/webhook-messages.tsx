@@ -18,7 +18,7 @@ import { useChange } from './use-change.ts'
 
 const words = texts.messages
 
-/** The reports that were sent to the webhook. Those that were not delivered need a person. */
+/** The reports that were sent to the webhook. Undelivered ones need a decision. */
 export function WebhookMessages() {
   const { search, onSearch } = useSearchParams('/_signed-in/_company/settings/data/connections')
   const messages = useQuery(webhookMessagesQuery(api))

@@ -13,7 +13,7 @@ import { WebhookActions } from './webhook-actions.tsx'
 
 const words = texts.webhook
 
-/** Where filed reports are sent, and what can be done with it. */
+/** The URL to which filed reports are sent, and its actions. */
 export function WebhookSettings() {
   const webhook = useQuery(webhookQuery(api))
   return (

@@ -49,14 +49,15 @@ interface Losses {
   years: YearOfLosses[]
   /** Title of the chart, with its as-of date. */
   measure: string
-  /** Series names. The two sources use different names, because two different figures never share a label. */
+  /** Series names. The two sources use different names, because two different figures must never share a label. */
   names: { paid: string; reserved: string }
   note: string
 }
 
 /**
- * Losses that the funds carry. A company without fund rows gets its claims by policy year instead (AMB-047, AMB-048).
- * Undefined while a query loads. Null if it failed: claim totals must not replace fund figures that did not load.
+ * The losses carried by the funds. A company without fund rows gets its claims by policy year instead (AMB-047,
+ * AMB-048). Undefined while a query loads. Null if it failed, because claim totals must not replace fund figures that
+ * did not load.
  */
 function lossesOf(funds: ClaimsWidgetProps['funds'], claims: ClaimsWidgetProps['claims']): Losses | undefined | null {
   if (funds.isLoadingError) return null

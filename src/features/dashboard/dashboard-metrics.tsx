@@ -34,7 +34,7 @@ export function DashboardMetrics({ claims, funds, policies }: DashboardMetricsPr
   const can = useCan()
   const showsWeather = can('001-001') || can('001-002') || can('001-003')
   const hasMetrics = can('001-005') || can('001-006') || can('001-007')
-  if (!hasMetrics) return null // weather alone is shown by its widget below
+  if (!hasMetrics) return null // the widget below already shows the weather
   return (
     <Metrics>
       {can('001-007') ? <OpenClaims claims={claims} /> : null}
@@ -51,7 +51,10 @@ interface QueryMetricProps<Data> extends Pick<MetricProps, 'label' | 'link' | 'c
   children: (data: NonNullable<Data>) => Omit<MetricProps, 'label' | 'link'> | undefined
 }
 
-/** A metric that shows a placeholder while its query loads. It takes no room if the query fails or has no value (GEN-008). */
+/**
+ * A metric that shows a placeholder while its query loads. It takes no space if the query fails or has no value
+ * (GEN-008).
+ */
 function QueryMetric<Data>({ label, link, course, query: { data, isLoadingError }, children }: QueryMetricProps<Data>) {
   if (data === undefined && !isLoadingError)
     return <Metric label={label} link={link} value={undefined} {...(course && { course })} />

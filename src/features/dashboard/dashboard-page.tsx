@@ -68,7 +68,7 @@ function Dashboard({ first }: Pick<DashboardPageProps, 'first'>) {
         <InsuranceWidget funds={funds} policies={policies} />
         <ClaimsWidget funds={funds} claims={claims} />
         {settled ? (
-          // Weather and news wait for the company's own figures, so that these do not move while the page loads.
+          // Weather and news load after the company's own figures, so that these do not move while the page loads.
           <>
             <WeatherWidget />
             <NewsWidget />

@@ -15,12 +15,12 @@ import classes from './dashboard-page.module.css'
 import { texts } from './texts.ts'
 
 const programInformation = '/insurance/program-information'
-/** The department that decides who becomes a member. */
+/** The department that decides about membership. */
 const department = 'Underwriting'
-/** Number of people listed. The directory has everyone. */
+/** The number of people in the list. The directory has all of them. */
 const contactCount = 3
 
-/** The steps to membership and the people to call, for a prospect. */
+/** The steps to membership and the people to call, for prospects. */
 export function MembershipWidgets() {
   return (
     <>

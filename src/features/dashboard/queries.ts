@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { ActiveCompany } from '../../session/session.ts'
 
-/** The weather at a company's address (DSH-006). Null if it is unknown or the company has no ZIP code. */
+/** The weather at a company's address (DSH-006). Null if the weather is unknown or the company has no ZIP code. */
 export function weatherQuery(api: Api, { clientId, zip }: Pick<ActiveCompany, 'clientId' | 'zip'>) {
   const [zipcd] = /^\d{5}(-\d{4})?/.exec(zip) ?? []
   return queryOptions({

@@ -12,7 +12,8 @@ import { useActiveCompany, useCan } from '../../session/session-context.ts'
 import { webinarsQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
-// One live fact for each line of a section page. Nothing renders while it loads, if it fails or if it is empty (GEN-008).
+// One live fact for each line of a section page. Renders nothing while loading, on failure, or if there is no fact
+// (GEN-008).
 
 /** '$1,204,310 as of 09/30/2026', for users who may see the funds. */
 export function FundTotal() {

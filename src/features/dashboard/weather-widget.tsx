@@ -12,7 +12,10 @@ import { weatherQuery } from './queries.ts'
 import { texts } from './texts.ts'
 import { alertsOf } from './weather-alerts.ts'
 
-/** Today (001-001), tomorrow (001-002) and alerts (001-003). Renders nothing if the weather is unknown (DSH-002 to DSH-007). */
+/**
+ * Today (001-001), tomorrow (001-002) and alerts (001-003). Renders nothing if the weather is unknown (DSH-002 to
+ * DSH-007).
+ */
 export function WeatherWidget() {
   const can = useCan()
   const weather = useQuery(weatherQuery(api, useActiveCompany()))

@@ -8,18 +8,18 @@ import {
   type FileDiagnostic,
 } from '@captive/form-engine/files'
 
-/** A file of definitions as it was chosen. */
+/** A form from definition files that the user chose. */
 export interface ReadForm {
   form: FormKind
   name: string
-  /** To publish, if there are no errors. */
+  /** The tables to publish, if there are no errors. */
   tables: DefinitionTables
-  /** The worst first. */
+  /** Most severe first. */
   findings: readonly FileDiagnostic<string>[]
 }
 
 /**
- * Reads and checks the definitions in files as those of a form.
+ * Reads and checks definition files for a form.
  * @throws UnreadableFileError if a file has no tables
  */
 export async function readForm(form: FormKind, files: readonly File[]): Promise<ReadForm> {

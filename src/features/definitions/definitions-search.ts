@@ -4,7 +4,7 @@ import type { SearchParams } from '../../ui/use-search-params.ts'
 
 /** The search params of the page. */
 export interface DefinitionsSearch {
-  /** The form; the claim report without one. */
+  /** The form; the default is the claim report. */
   form?: FormKind | undefined
   /** The version that is open in the Lab. */
   edit?: number | undefined
@@ -12,7 +12,7 @@ export interface DefinitionsSearch {
 
 export type DefinitionsParams = SearchParams<DefinitionsSearch>
 
-/** Reads the search params. Anything but a form or a version is ignored. */
+/** Parses the search params. Ignores everything except a form and a version. */
 export function parseDefinitionsSearch({ form, edit }: Record<string, unknown>): DefinitionsSearch {
   return {
     form: formKinds.find((kind) => kind === form),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { texts } from './texts.ts'
 
-/** A publication with its reason, which is asked for when it is missing. What depends on the form is loaded again. */
+/** Publishes with a reason, which is required. Refetches the data that depends on the form. */
 export function usePublication(publish: (reason: string) => Promise<unknown>, onDone: () => void) {
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)

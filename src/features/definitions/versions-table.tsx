@@ -73,7 +73,7 @@ interface VersionsTableProps {
   onEdit: (number: number) => void
 }
 
-/** The published versions of a form, each to edit, to download or to publish again. */
+/** The published versions of a form, with buttons to edit, download or restore each one. */
 export function VersionsTable({ form, onEdit }: VersionsTableProps) {
   const versions = useQuery(versionsQuery(api, form))
   const table = useTableState()

@@ -83,7 +83,7 @@ test('[UPL-005] a new member limits the programs', () => {
   expect(store.answers()['program']).toBeUndefined()
   store.set('program', '2')
   store.set('member', '12')
-  expect(store.answers()).toMatchObject({ program: '3' }) // the only one
+  expect(store.answers()).toMatchObject({ program: '3' }) // the member's only program
   store.set('program', '1')
   expect(missing()).toContain('program')
 })

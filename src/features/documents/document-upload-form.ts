@@ -109,8 +109,8 @@ const toOption = ({ RecId, Name }: Program): Option => ({ value: String(RecId), 
 
 /**
  * Keeps dependent answers consistent (UPL-004 to UPL-006). A new category clears member, program and date. A new member
- * limits the programs and fills in a single one. A program chosen for a program category clears the member. Returns a
- * function that unsubscribes.
+ * limits the programs and fills in the program if there is only one. A program chosen for a program category clears the
+ * member. Returns a function that unsubscribes.
  */
 export function coupleAnswers(store: FormStore, { isOfMember, programsOfMember }: DocumentUploadForm): () => void {
   const value = (key: string) => store.value({ key, item: null })
@@ -130,7 +130,7 @@ export function coupleAnswers(store: FormStore, { isOfMember, programsOfMember }
   })
 }
 
-/** The program after a member is chosen: the current one if the member has it, else the member's only one. */
+/** The program after a member is chosen: the current one if the member has it, otherwise the member's only one. */
 function programAfter({ program }: Answers, ofMember: readonly Program[] | null): unknown {
   if (ofMember === null || ofMember.some(({ RecId }) => String(RecId) === program)) return program
   return ofMember.length === 1 ? String(ofMember[0]?.RecId) : undefined

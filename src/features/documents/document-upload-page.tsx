@@ -28,9 +28,9 @@ import { toDocument } from './to-document.ts'
 import generated from './document-upload-shape.ts?validator'
 
 interface DocumentUploadPageProps {
-  /** Code of a category to start with, for the active company. */
+  /** The code of the initial category, for the active company. */
   category?: string | undefined
-  /** Called when the session has ended. Entries stay saved. */
+  /** Called when the session has ended. The answers stay saved. */
   onSignedOut: () => void
 }
 

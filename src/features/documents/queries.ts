@@ -9,7 +9,7 @@ export function documentUploadFormQuery(api: Api) {
   return queryOptions({
     queryKey: ['documents', null, 'upload-form'],
     queryFn: async ({ signal }) => documentUploadForm(await loadUploadLists(api, signal)),
-    staleTime: Infinity, // an open form keeps its choices
+    staleTime: Infinity, // an open form keeps its options
     refetchOnReconnect: false,
     structuralSharing: false,
   })

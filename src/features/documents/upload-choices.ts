@@ -3,7 +3,7 @@ import type { Client, ClientChange, DocumentType, Program } from '@captive/api-c
 
 import { programsOf } from '../../programs/programs.ts'
 
-/** What the server has for the choices of an upload. */
+/** The lists from the server for the options of an upload. */
 export interface UploadLists {
   types: readonly DocumentType[]
   programs: readonly Program[]
@@ -11,7 +11,7 @@ export interface UploadLists {
   history: readonly ClientChange[]
 }
 
-/** What staff choose from when they file a document, and how the choices depend on each other. */
+/** The options of staff who file a document, and the dependencies between them. */
 export interface UploadChoices {
   /** The categories offered. */
   types: readonly DocumentType[]
@@ -36,7 +36,8 @@ export async function loadUploadLists(api: Api, signal: AbortSignal): Promise<Up
 }
 
 export function uploadChoices({ types, programs, clients, history }: UploadLists): UploadChoices {
-  const offered = types.filter(({ IsActive, ClientAllowUpload }) => IsActive === 1 && ClientAllowUpload !== 1) // AMB-072
+  // AMB-072
+  const offered = types.filter(({ IsActive, ClientAllowUpload }) => IsActive === 1 && ClientAllowUpload !== 1)
   const memberCategories = new Set(offered.filter(({ Tier }) => Tier === 'Insured').map(({ RecId }) => String(RecId)))
   const changes = Map.groupBy(history, ({ ClientId }) => ClientId)
   const members = clients

@@ -13,8 +13,8 @@ import { texts } from './texts.ts'
 
 /**
  * The vehicle change form.
- * @param policies the choices for the policy number
- * @param questions the further questions of the program, or null
+ * @param policies the options for the policy number
+ * @param questions the additional questions of the program, or null
  */
 export function endorsementForm(policies: readonly Policy[], questions: DefinitionTables | null = null): Form {
   const choices = policies.map(({ PolicyNumber, EffectiveDate }) => ({
@@ -37,7 +37,7 @@ export function coupleEffectiveDate(store: FormStore, policies: readonly Policy[
   })
 }
 
-/** Fills in the facts that the schedule has for a vehicle. */
+/** Fills in the data of a vehicle from the schedule. */
 export function fillInVehicle(store: FormStore, vehicle: VehicleScheduleRow): void {
   const { PolicyNumber, Vehyear, Make, Model, VIN } = vehicle
   const policies = store.form.control('policyNumber')?.options ?? []

@@ -55,7 +55,7 @@ export function EndorsementsPage() {
 
 interface EndorsementProps {
   policies: readonly Policy[]
-  /** Those of the first rendering count: an open form keeps its questions. */
+  /** Only the questions of the first render are used, because an open form keeps its questions. */
   questions: FurtherQuestions
   /** Starts another request. */
   onNext: () => void
@@ -111,7 +111,7 @@ function Endorsement({ policies, questions, onNext }: EndorsementProps) {
 
 interface ReceiptProps {
   receipt: RequestReceipt
-  /** Address that the confirmation goes to. */
+  /** The address to which the confirmation is sent. */
   email: string
   onNext: () => void
 }

@@ -19,21 +19,21 @@ export function policiesToEndorseQuery(api: Api, clientId: number) {
     queryKey: ['endorsements', clientId, 'policies'],
     queryFn: async ({ signal }) =>
       policiesToEndorse(await api.getPoliciesByClient({ query: { clientId } }, { signal })),
-    staleTime: Infinity, // an open form keeps its choices
+    staleTime: Infinity, // an open form keeps its options
     refetchOnReconnect: false,
   })
 }
 
-/** What a vehicle change form asks beyond the specified fields. */
+/** The additional questions of a vehicle change form beyond the specified fields. */
 export interface FurtherQuestions {
-  /** Undefined if the program asks nothing more. */
+  /** Undefined if the program has no additional questions. */
   version: number | undefined
   tables: DefinitionTables | null
-  /** Of the whole request; null if the server has none. */
+  /** The validator of the whole request; null if the server has none. */
   validator: GeneratedValidator | null
 }
 
-/** The further questions of the program. Each form that is opened asks for them again. */
+/** The additional questions of the program. Each newly opened form loads them again. */
 export function questionsQuery(api: Api) {
   return queryOptions({
     queryKey: ['endorsements', null, 'questions'],

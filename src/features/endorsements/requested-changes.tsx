@@ -59,7 +59,7 @@ const columns: readonly DataColumn<Endorsement>[] = [
   { id: 'by', header: headers.requestedBy, value: ({ requestedBy }) => requestedBy },
 ]
 
-/** Shown if the program asks further questions. */
+/** Shown if the program has additional questions. */
 const further: DataColumn<Endorsement> = {
   id: 'further',
   header: headers.further,

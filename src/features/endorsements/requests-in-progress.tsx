@@ -7,7 +7,10 @@ import { Metric } from '../../ui/metrics.tsx'
 import { endorsementsQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** '2 requests in progress', for users who may make requests. Renders nothing while it loads, if it fails or at zero (GEN-008). */
+/**
+ * '2 requests in progress', for users who may make requests. Renders nothing while loading, on failure, or if there are
+ * none (GEN-008).
+ */
 export function RequestsInProgress() {
   const { clientId } = useActiveCompany()
   const requests = useQuery({ ...endorsementsQuery(api, clientId), enabled: useCanList() })
@@ -15,7 +18,7 @@ export function RequestsInProgress() {
   return count > 0 ? <span>{texts.requests.inProgressCount(count)}</span> : null
 }
 
-/** The same as a metric, with the number of overdue ones. If it fails, the list below reports that. */
+/** The same as a metric, with the number of overdue requests. If it fails, the list below reports that. */
 export function RequestsMetric() {
   const { clientId } = useActiveCompany()
   const canList = useCanList()

@@ -15,7 +15,7 @@ export interface RequestReceipt {
 interface Sending {
   api: Pick<typeof portalApi, 'requestEndorsement'>
   form: Form
-  /** The version of the further questions; undefined without such questions. */
+  /** The version of the additional questions; undefined if there are none. */
   version: number | undefined
   clientId: number
   /** Storage key of the unanswered request in this tab. */

@@ -13,7 +13,7 @@ import { PermissionTooltip } from '../../ui/permission-tooltip.tsx'
 import { fillInVehicle } from './endorsement-form.ts'
 import { texts } from './texts.ts'
 
-/** Maximum number of matches shown. Another letter narrows them down. */
+/** The most matches to show. Typing another letter narrows them down. */
 const maxShown = 50
 
 const purpose = { label: texts.picker.label, description: texts.picker.description }
@@ -28,7 +28,7 @@ export function VehiclePicker({ store }: { store: FormStore }) {
   )
 }
 
-/** Searches thousands of vehicles by part of their facts and fills in the chosen one. */
+/** Searches thousands of vehicles by part of their data, and fills in the selected one. */
 function ScheduleSelect({ store }: { store: FormStore }) {
   const { clientId } = useActiveCompany()
   const schedule = useQuery(vehiclesQuery(api, clientId))

@@ -12,7 +12,10 @@ import { FundSummary } from './fund-summary.tsx'
 import { MovementsTable } from './movements-table.tsx'
 import { texts } from './texts.ts'
 
-/** /insurance/financial-&-profitability: funds, statements, assessments and distributions (areas §2, FIN-001 to FIN-022). */
+/**
+ * /insurance/financial-&-profitability: funds, statements, assessments and distributions (areas §2, FIN-001 to
+ * FIN-022).
+ */
 export function FinancialPage() {
   const can = useCan()
   const statements = useRef<HTMLDivElement>(null)

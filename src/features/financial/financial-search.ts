@@ -6,7 +6,10 @@ interface FinancialSearch extends TableState, ProgramSearch {
   year?: number | undefined
 }
 
-/** For the route's `validateSearch`: the table of assessments, the program, and the year of the statements. */
+/**
+ * Parses the search params, for the route's `validateSearch`: the table of assessments, the program, and the year of
+ * the statements.
+ */
 export function parseFinancialSearch(search: Record<string, unknown>): FinancialSearch {
   return { ...parseTableState(search), ...parseProgramSearch(search), year: integerValue(search['year']) }
 }

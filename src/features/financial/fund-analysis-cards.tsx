@@ -17,7 +17,7 @@ import { quarterName } from './fund-slides.ts'
 import { loadFundAnalysis } from './load-fund-analysis.ts'
 import { texts } from './texts.ts'
 
-/** Two years. A button shows older quarters. */
+/** The number of quarters in two years. A button shows older quarters. */
 const initialCount = 8
 
 /** A card per quarter with its analysis as PDF, newest first (FIN-014, FIN-015). */

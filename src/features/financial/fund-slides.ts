@@ -7,10 +7,10 @@ import { premiumYear } from '../../funds/fund-words.ts'
 import type { Figures } from '../../ui/charts/figures.ts'
 import { texts } from './texts.ts'
 
-/** Number of quarters in a chart, the newest last. */
+/** The number of quarters in a chart, newest last. */
 const quarterCount = 4
 
-/** The claim costs that a fund carries. A group fund carries both layers (core §9). */
+/** The claim costs of a fund. A group fund has the costs of both layers (core §9). */
 const lossesOf: Record<Fund['name'], { paid: (row: MemberFundAnalysis) => number[]; reserved: typeof paidOfA }> = {
   'A Fund Balance': { paid: paidOfA, reserved: (row) => [row.AFundFrequencyClaimsAndExpencesReserves] },
   'B Fund Balance': {
@@ -34,7 +34,7 @@ export interface FundSlide {
 }
 
 /**
- * A chart per premium year in the fund's balance table. It shows balance and claims by quarter (FIN-006).
+ * A chart for each premium year in the fund's balance table. It shows balance and claims by quarter (FIN-006).
  * @param rows of one program, with any quarters
  */
 export function fundSlides(rows: readonly MemberFundAnalysis[], fund: Fund): FundSlide[] {

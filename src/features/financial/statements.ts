@@ -17,7 +17,7 @@ export interface StatementGroup {
   statements: Document[]
 }
 
-/** The financial statements among a program's documents, the latest day first. */
+/** The financial statements among a program's documents, latest date first. */
 export const statementsIn = (documents: readonly Document[]): Document[] => documentsIn(documents, prefix)
 
 /** The years with statements, newest first. */

@@ -22,7 +22,10 @@ import { texts } from './texts.ts'
 
 const root = '/insurance/governance'
 
-/** /insurance/governance: agreements, and links to the pages of Membership and Organization (core §2 Governance, GOV-001 to GOV-009). */
+/**
+ * /insurance/governance: agreements, and links to the pages of Membership and Organization (core §2 Governance, GOV-001
+ * to GOV-009).
+ */
 export function GovernancePage() {
   const params = useSearchParams('/_signed-in/_company/insurance/governance/')
   return (

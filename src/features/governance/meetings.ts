@@ -6,7 +6,7 @@ import { organizationPages } from './governance-pages.ts'
 const meetings = organizationPages.meetings.prefix
 
 /**
- * The day of a program's next meeting, because meeting documents carry the date of their meeting.
+ * The date of a program's next meeting, which is known because meeting documents have the date of their meeting.
  * @param today yyyy-MM-dd
  */
 export function nextMeeting(documents: readonly Document[], today: string): string | undefined {

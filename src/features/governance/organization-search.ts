@@ -4,7 +4,7 @@ export interface YearSearch {
   year?: number | undefined
 }
 
-/** For a route's `validateSearch`, of a page that shows the documents of one year. */
+/** Parses the search params of a page with the documents of one year, for the route's `validateSearch`. */
 export function parseYearSearch({ year }: Record<string, unknown>): YearSearch {
   return { year: integerValue(year) }
 }

@@ -38,8 +38,8 @@ export function slateQuery(api: Api, ProgramsRecId: number) {
 }
 
 /**
- * Loads a list and replaces type ids by type names, because some servers send ids. Types missing from the list of types
- * are loaded one by one (GOV-016). If a type cannot be loaded, its id stays.
+ * Loads a list and replaces type ids with type names, because some servers send ids. Types that are missing from the
+ * list of types are loaded one by one (GEN-016). If a type cannot be loaded, its id stays.
  */
 async function withTypes<Name extends string, Row extends { readonly [key in Name]: string }>(
   api: Api,

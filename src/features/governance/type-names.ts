@@ -1,6 +1,6 @@
 import type { MembershipType } from '@captive/api-client/contract'
 
-/** A row whose property `Name` holds a membership type, as its name or its RecId. */
+/** A row whose property `Name` contains a membership type, as its name or its RecId. */
 type OfType<Name extends string> = { readonly [key in Name]: string }
 
 const idIn = (type: string): number | undefined => (/^\d+$/.test(type.trim()) ? Number(type) : undefined)
@@ -16,7 +16,7 @@ export function unnamedTypes<Name extends string>(
   return [...ids]
 }
 
-/** The rows with type names in place of ids (AMB-105). An unknown id stays. */
+/** The rows with type names instead of ids (AMB-105). An unknown id stays. */
 export function withNames<Name extends string, Row extends OfType<Name>>(
   rows: readonly Row[],
   types: readonly MembershipType[],

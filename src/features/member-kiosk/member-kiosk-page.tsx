@@ -30,7 +30,7 @@ const requests = [
   },
 ] as const
 
-/** Elements of the endorsements area, which may not be imported here. */
+/** Elements of the endorsements feature, which must not be imported here. */
 interface MemberKioskPageProps {
   /** A metric of open requests. */
   underWay: Elements
@@ -62,7 +62,7 @@ export function MemberKioskPage({ underWay, requested }: MemberKioskPageProps) {
   )
 }
 
-/** A list that does not load renders nothing (GEN-008). */
+/** Renders nothing if the list cannot be loaded (GEN-008). */
 function MemberNumbers({ clientId }: { clientId: number }) {
   const numbers = useQuery(memberNumbersQuery(api, clientId))
   return (

@@ -36,7 +36,10 @@ export function countPowerUnits(vehicles: readonly VehicleScheduleRow[]): number
   return vehicles.filter(({ Type }) => !/trailer/i.test(Type)).length
 }
 
-/** The number of vehicles by type, the most frequent first. Beyond `most` rows, the last row adds up all other types. */
+/**
+ * The number of vehicles by type, most frequent first. If there are more than `most` types, the last row adds up the
+ * rest.
+ */
 export function countByType(vehicles: readonly VehicleScheduleRow[], most: number): { type: string; count: number }[] {
   const counts = [...Map.groupBy(vehicles, ({ Type }) => Type)]
     .map(([type, those]) => ({ type, count: those.length }))

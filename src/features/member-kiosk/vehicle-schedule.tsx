@@ -87,7 +87,7 @@ function Register() {
   )
 }
 
-/** A metric of the covered vehicles. The table reports a failure, so this renders nothing then. */
+/** A metric of the covered vehicles. Renders nothing on failure, because the table reports it. */
 export function VehiclesCovered() {
   const { clientId } = useActiveCompany()
   const allowed = useCan()('002-003-006')
@@ -123,7 +123,7 @@ function Vehicles({ rows }: { rows: readonly VehicleScheduleRow[] }) {
   )
 }
 
-/** A metric of the power units on the policy and on the schedule. A failure renders nothing (GEN-008). */
+/** A metric of the power units on the policy and on the schedule. Renders nothing on failure (GEN-008). */
 function PowerUnits({ listed }: { listed: number }) {
   const { clientId } = useActiveCompany()
   const units = useQuery({ ...powerUnitsQuery(api, clientId), enabled: useCan()('003-002-004') })

@@ -9,7 +9,7 @@ export interface PolicyFilters {
   line?: string | undefined
 }
 
-/** For the route's `validateSearch`. */
+/** Parses the search params, for the route's `validateSearch`. */
 export function parsePolicySearch(search: Record<string, unknown>): TableState & PolicyFilters {
   return { ...parseTableState(search), on: dayValue(search['on']), line: textValue(search['line']) }
 }

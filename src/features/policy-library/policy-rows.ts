@@ -5,7 +5,7 @@ import { searchText } from '../../format/search-text.ts'
 
 export type PolicyRow = Policy & { status: ReturnType<typeof policyStatus>; document: Document }
 
-/** The policies with a stored document (AMB-106); active ones first, then the newest term. */
+/** The policies with a stored document (AMB-106): active ones first, then by term, newest first. */
 export function toPolicyRows(policies: readonly Policy[], documents: readonly Document[], today: string): PolicyRow[] {
   const stored = new Map<string, Document>()
   for (const document of documentsIn(documents, 'Policy Library_Policies')) {

@@ -6,7 +6,7 @@ import { policyYear, type CollateralRow } from './collateral-rows.ts'
 import { texts } from './texts.ts'
 
 /**
- * The chart of posted collateral by policy year, the oldest first, including years without collateral.
+ * The chart of posted collateral by policy year, oldest first, including years without collateral.
  * @param program the name for the title of the chart
  * @returns undefined for fewer than two years
  */

@@ -5,7 +5,7 @@ interface CollateralSearch extends TableState {
   program?: number | 'all' | undefined
 }
 
-/** For the route's `validateSearch`: the search params of the collateral table and its program. */
+/** Parses the search params of the collateral table and its program, for the route's `validateSearch`. */
 export function parseCollateralSearch(search: Record<string, unknown>): CollateralSearch {
   const { program } = search
   return { ...parseTableState(search), program: program === 'all' ? program : integerValue(program) }

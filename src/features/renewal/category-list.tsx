@@ -7,13 +7,13 @@ import { texts } from './texts.ts'
 
 interface CategoryListProps {
   categories: readonly { type: DocumentType; sent: number }[]
-  /** Whether there is a renewal term; without one nothing is missing. */
+  /** Whether there is a renewal term. Without one, no document is missing. */
   hasTerm: boolean
   /** Opens the form with a category; undefined if the user cannot upload. */
   onUpload?: (category: string) => void
 }
 
-/** The categories of the latest term, sent or missing. */
+/** The categories of the latest term, with their documents or as missing. */
 export function CategoryList({ categories, hasTerm, onUpload }: CategoryListProps) {
   return (
     <ul className={classes.root} aria-label={texts.categories.list}>

@@ -17,7 +17,7 @@ import { RenewalTerm } from './renewal-term.tsx'
 import { texts } from './texts.ts'
 
 interface RenewalPageProps {
-  /** Called when the session has ended; the portal keeps what was entered. */
+  /** Called when the session has ended. The answers stay saved. */
   onSignedOut: () => void
 }
 

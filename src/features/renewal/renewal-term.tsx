@@ -33,7 +33,7 @@ export function RenewalTerm({ renewal, onSignedOut }: RenewalTermProps) {
   const { term } = renewal
   const mayUpload = useCan()('002-003-005-001')
   const button = useRef<HTMLButtonElement>(null)
-  /** The category with which the form opens, '' for none; null while the form is closed. */
+  /** The initial category of the form, '' for none; null while the form is closed. */
   const [category, setCategory] = useState<string | null>(null)
   const notification = useMutation({ mutationFn: (notice: Email) => sendEmail(api, notice) })
   const close = () => {

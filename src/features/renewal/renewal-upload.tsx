@@ -28,11 +28,11 @@ interface RenewalUploadProps {
   /** Receives the email that notifies the renewals mailbox. */
   onUploaded: (notice: Email) => void
   onCancel: () => void
-  /** Called when the session has ended; the portal keeps what was entered. */
+  /** Called when the session has ended. The answers stay saved. */
   onSignedOut: () => void
 }
 
-/** Uploads one document for the latest term. The portal keeps the entries until the user sends or cancels the upload. */
+/** Uploads one document for the latest term. The answers stay saved until the user sends or cancels the upload. */
 export function RenewalUpload(props: RenewalUploadProps) {
   const { types, term, category, onUploaded, onCancel, onSignedOut } = props
   const { userRecId, userEmail } = useSession()

@@ -20,7 +20,7 @@ interface Loaded {
   documents: readonly Document[]
 }
 
-/** The renewal of a company from its policies, the kinds of documents and its documents. */
+/** The renewal of a company, from its policies, its documents and the document types. */
 export function toRenewal({ policies, types, documents }: Loaded): Renewal {
   return {
     term: renewalTermOf(policies),

@@ -10,12 +10,12 @@ export interface Option {
   kind: keyof typeof texts.groups
   label: string
   detail: string
-  /** Whether the label is a name, which no browser translates. */
+  /** Whether the label is a name, which must not be translated. */
   isName: boolean
   onChoose: () => void
 }
 
-/** The id of an element, by its place in the list. */
+/** The id of an option's element, by its position in the list. */
 export const optionId = (list: string, at: number): string => `${list}-${at}`
 
 export const placeOption = (place: Place, onChoose: (place: Place) => void): Option => ({
@@ -36,6 +36,6 @@ export const hitOption = (hit: SearchHit, onChoose: (hit: SearchHit) => void): O
   onChoose: () => onChoose(hit),
 })
 
-/** Names the company once, where it is the claimant as well. */
+/** Leaves out the company if it is also the claimant. */
 const detailOf = ({ Detail, Date: day, ClientName }: SearchHit) =>
   [Detail === ClientName ? '' : Detail, day === null ? '' : formatDate(day), ClientName].filter(Boolean).join(' · ')

@@ -5,14 +5,14 @@ export interface Place {
   kind: 'page' | 'action'
   label: string
   path: string
-  /** Further words by which it is found. */
+  /** Additional words that find it. */
   words?: string
   signOut?: true
 }
 
 const most = 6
 
-/** The places whose label has all words of a search. */
+/** The places whose label contains all words of a search. */
 export function matchPlaces(places: readonly Place[], text: string): Place[] {
   const words = text.split(/\s+/).map(searchText).filter(Boolean)
   const isFound = ({ label, words: further = '' }: Place) => {

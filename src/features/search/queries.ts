@@ -1,7 +1,7 @@
 import type { Api } from '@captive/api-client'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-/** What the server finds. The company is the active one, whose program has documents. */
+/** The results from the server. The active company provides the program whose documents are searched. */
 export function searchQuery(api: Api, text: string, clientId: number | undefined) {
   return queryOptions({
     queryKey: ['search', clientId ?? null, text],

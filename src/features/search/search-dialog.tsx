@@ -15,9 +15,9 @@ import { useSelection } from './use-selection.ts'
 
 interface SearchDialogProps {
   places: readonly Place[]
-  /** Gets the focus when the person closes the dialog without a choice. */
+  /** Gets the focus when the user closes the dialog without a selection. */
   opener: Element | null
-  /** Called once the dialog has closed. */
+  /** Called after the dialog has closed. */
   onClosed: () => void
 }
 
@@ -42,7 +42,7 @@ export function SearchDialog({ places, opener, onClosed }: SearchDialogProps) {
     ...found.hits.map((hit) => hitOption(hit, (one) => choose(() => openHit(one)))),
   ]
   useEffect(() => spotlight.open(), [spotlight])
-  // Spotlight would return the focus after a delay, by which time it may be gone.
+  // Spotlight would return the focus after a delay, when the opener may no longer exist.
   const close = () => {
     onClosed()
     if (!isChosen && opener instanceof HTMLElement) opener.focus()

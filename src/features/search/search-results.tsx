@@ -7,11 +7,11 @@ import { texts } from './texts.ts'
 interface SearchResultsProps {
   id: string
   options: readonly Option[]
-  /** The place of the selected option. */
+  /** The position of the selected option. */
   selected: number
 }
 
-/** The results by group. The field has the focus and names the selected option. */
+/** The results by group. The search field has the focus and refers to the selected option. */
 export function SearchResults({ id, options, selected }: SearchResultsProps) {
   const places = new Map(options.map((option, at) => [option, at]))
   return (

@@ -7,12 +7,12 @@ import { useOffers, useSession } from '../../session/session-context.ts'
 import { matchPlaces, type Place } from './place.ts'
 import { searchQuery } from './queries.ts'
 
-/** In milliseconds. */
+/** The debounce time in milliseconds. */
 const pause = 200
-/** The longest search that the server takes. */
+/** The longest search text that the server accepts. */
 const longest = 100
 
-/** What is found for the text of the field: places at once, and what the server finds after a pause in typing. */
+/** The results for the typed text: places at once, and the server's results after a debounce. */
 export function useFound(typed: string, places: readonly Place[]) {
   const { company } = useSession()
   const text = typed.trim().slice(0, longest)

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useActFor } from '../../programs/use-act-for.ts'
 import { useSession } from '../../session/session-context.ts'
 
-/** Opens the page of a hit, for its company. Users are administered without acting for their company. */
+/** Opens the page of a hit, for its company. For a user, the active company does not change. */
 export function useOpenHit(): (hit: SearchHit) => Promise<void> {
   const { company } = useSession()
   const actFor = useActFor()

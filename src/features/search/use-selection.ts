@@ -5,9 +5,10 @@ import { optionId, type Option } from './options.ts'
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * The selected option; the first one of new results. Arrow keys in the field move the selection, and Enter chooses it.
- * Before the server has answered, Enter waits for the answer, so that a number can be typed and opened at once. The
- * selection of Mantine's Spotlight is in its DOM alone, so that no screen reader could follow it.
+ * The selected option; for new results, the first one. Arrow keys in the field move the selection, and Enter opens the
+ * selected option. If the server has not responded yet, Enter waits for the response, so that the user can type a
+ * number and open it at once. Mantine's Spotlight stores its selection only in the DOM, so a screen reader could not
+ * follow it.
  */
 export function useSelection(list: string, options: readonly Option[], waits: boolean) {
   const results = options.map(({ key }) => key).join()
@@ -36,7 +37,7 @@ export function useSelection(list: string, options: readonly Option[], waits: bo
     } else if (waits) isEnterPressed.current = true
     else options[selected]?.onChoose()
   }
-  /** For further typing. */
+  /** Cancels a waiting Enter when the user types on. */
   const forgetEnter = () => {
     isEnterPressed.current = false
   }

@@ -15,7 +15,7 @@ export interface CompanyRow {
   company: ActiveCompany
 }
 
-/** The label of a client type; types other than policyholders have no label of their own. */
+/** The label of a client type. Only policyholders have their own label. */
 export function clientTypeLabel(clientType: string): string {
   switch (clientType) {
     case 'Policyholder':
@@ -49,12 +49,12 @@ export function toCompanyRows(
   })
 }
 
-/** Whether a company came without an address, as from some servers (AMB-064). */
+/** Whether the server sent a company without an address, as some servers do (AMB-064). */
 export function lacksAddress({ Address }: Pick<Client, 'Address'>): boolean {
   return Object.values(Address).every((part) => part === '')
 }
 
-/** Fills missing addresses from the list of addresses (AMB-064). */
+/** Adds missing addresses from the list of addresses (AMB-064). */
 export function withAddresses(clients: readonly Client[], addresses: readonly ClientAddress[]): Client[] {
   const unknown = { Line1: '', City: '', State: '', ZipCode: '' }
   return clients.map((client) =>

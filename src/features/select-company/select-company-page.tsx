@@ -30,7 +30,7 @@ const columns: readonly DataColumn<CompanyRow>[] = [
   { id: 'city', header: headers.city, value: ({ city }) => city, fact: true },
 ]
 
-/** Chooses the company to act for, in the table of the specification or in the book of business. */
+/** Lets the user choose a company, in the table of the specification or in the book of business. */
 export function SelectCompanyPage({ onChosen }: { onChosen: (page?: string) => Promise<void> }) {
   const { search, onSearch } = useSearchParams('/_signed-in/select-company')
   const choose = useChooseCompany()
@@ -63,7 +63,7 @@ export function SelectCompanyPage({ onChosen }: { onChosen: (page?: string) => P
 
 const emptyTable = { search: undefined, sort: undefined, page: undefined, hidden: undefined }
 
-/** The companies by name. A list that does not load renders nothing (SEL-015). */
+/** The companies by name. Renders nothing if the list cannot be loaded (SEL-015). */
 function Companies({ onChoose }: { onChoose: ChooseCompany }) {
   const { search, onSearch } = useSearchParams('/_signed-in/select-company')
   const companies = useQuery(companiesQuery(api, useSession()))

@@ -4,7 +4,7 @@ import { parseTableState, type TableState } from '../../ui/data-table/table-stat
 export const views = ['book', 'companies'] as const
 type View = (typeof views)[number]
 
-/** For the route's `validateSearch`. */
+/** Parses the search params, for the route's `validateSearch`. */
 export function parseSelectCompanySearch(search: Record<string, unknown>): TableState & { view?: View | undefined } {
   return { ...parseTableState(search), view: views.find((view) => view === search['view'] && view !== views[0]) }
 }

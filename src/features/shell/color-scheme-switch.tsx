@@ -4,7 +4,7 @@ import { IconMoon, IconSun } from '@tabler/icons-react'
 import classes from './color-scheme-switch.module.css'
 import { texts } from './texts.ts'
 
-/** Switches between light and dark. The portal follows the device until the first click. */
+/** Switches between light and dark. Until the first click, the portal follows the device. */
 export function ColorSchemeSwitch() {
   const { setColorScheme } = useMantineColorScheme()
   const scheme = useComputedColorScheme('light')

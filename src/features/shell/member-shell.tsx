@@ -20,7 +20,7 @@ import { usePrintHeader } from './use-print-header.ts'
 import type { Elements } from '../../ui/elements.ts'
 import { useShownPath } from '../../ui/thing-name.ts'
 
-/** Its code loads when somebody views the portal as another user. */
+/** Loaded only when a user views the portal as another user. */
 const ViewingNote = lazy(async () => ({ default: (await import('./viewing/viewing-note.tsx')).ViewingNote }))
 
 /**

@@ -10,7 +10,7 @@ import { PageProgress } from './page-progress.tsx'
 import { useRouteChange } from './use-route-change.ts'
 import { VisitorShell } from './visitor-shell.tsx'
 
-/** Its code loads for signed-in users only. */
+/** Loaded only for signed-in users. */
 export const MemberShell = lazyRouteComponent(() => import('./member-shell.tsx'), 'MemberShell')
 
 /** Shows the portal to signed-in users, and the logged-out pages otherwise (AUT-028). */

@@ -10,11 +10,11 @@ import { texts } from './texts.ts'
 
 const isMac = /Mac/.test(navigator.platform)
 
-/** Opens the search, as Ctrl K does. Its code loads with the first use. */
+/** A button that opens the search, like Ctrl K. The dialog is loaded on first use. */
 export function SearchButton({ loadSearch }: { loadSearch: LoadSearch }) {
   const session = useSession()
   const [search, setSearch] = useState<(Awaited<ReturnType<LoadSearch>> & { opener: Element | null }) | null>(null)
-  /** @param opener gets the focus again when the search closes */
+  /** @param opener gets the focus when the search closes */
   const open = (opener: Element | null) => {
     if (document.querySelector('[aria-modal="true"], dialog[open]')) return
     loadSearch().then(

@@ -6,8 +6,9 @@ import { focusKept } from '../../ui/keep-focus.ts'
 const transitionTime = 300
 
 /**
- * After each navigation: moves focus to the field that a page begins with, to its heading, or to the page, and animates it
- * for 300 ms (SHL-019). The focus stays where the person moved it while the page was loading, for example to the search.
+ * After each navigation: moves the focus to the first field of a page, to its heading, or to the page, and animates it
+ * for 300 ms (SHL-019). If the user moved the focus while the page was loading, for example to the search, it stays
+ * there.
  * @returns the heading to announce
  */
 export function useRouteChange(): string {
@@ -19,7 +20,7 @@ export function useRouteChange(): string {
     const unsubscribe = [
       router.subscribe('onBeforeNavigate', watched.begin),
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!pathChanged || (!fromLocation && !watched.hasActed())) return // the first page stays as it loads
+        if (!pathChanged || (!fromLocation && !watched.hasActed())) return // the initial page is not animated
         const heading = document.getElementById('page-title')
         const main = document.getElementById('main')
         const start = main?.querySelector<HTMLElement>('[data-starts-here]')
@@ -34,7 +35,7 @@ export function useRouteChange(): string {
   return announcement
 }
 
-/** Watches what the person presses, and whether the focus has moved since the last call of `begin`. */
+/** Tracks whether the user pressed anything, and whether the focus moved since the last call of `begin`. */
 function watchFocus() {
   let before: Element | null = null
   let hasActed = false
@@ -47,9 +48,9 @@ function watchFocus() {
       before = document.activeElement
       hasActedSince = false
     },
-    /** Whether the person pressed anything yet, for example to leave the first page while it was loading. */
+    /** Whether the user pressed anything yet, for example to leave the first page while it was loading. */
     hasActed: () => hasActed,
-    /** Whether the person moved the focus since `begin`. Elements that return or lose it do not count. */
+    /** Whether the user moved the focus since `begin`. Focus changes by code do not count. */
     hasMoved() {
       const { activeElement, body } = document
       const isElsewhere = activeElement !== body && activeElement !== before && !activeElement?.hasAttribute(focusKept)

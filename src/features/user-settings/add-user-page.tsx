@@ -50,7 +50,7 @@ interface AddUserProps extends GroupAndCompany {
 function AddUser({ group, company, path, onDone }: AddUserProps) {
   const session = useSession()
   const activeCompanyNote = useActiveCompanyNote(company)
-  const clientId = company?.ClientId ?? session.loginClientId // the staff belong to the company that runs the program
+  const clientId = company?.ClientId ?? session.loginClientId // staff users belong to the company that runs the program
   const [add] = useState(() => userAdder(api, window.location.origin))
   const [definition] = useState(() =>
     userForm({ group, roles: roleOptions(session, group.linkedRoleGroups), edited: null }),

@@ -27,8 +27,8 @@ const columns: readonly DataColumn<Client>[] = [
 ]
 
 /**
- * /user-settings/{groupName}: the companies of a group, each linked to its users. A list that does not load renders
- * nothing (SEL-015).
+ * /user-settings/{groupName}: the companies of a group, each linked to its users. Renders nothing if the list cannot be
+ * loaded (SEL-015).
  */
 export function CompaniesPage({ groupName }: { groupName: string }) {
   const session = useSession()

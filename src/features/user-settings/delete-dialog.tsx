@@ -18,7 +18,10 @@ interface DeleteDialogProps {
   onCancel: () => void
 }
 
-/** Asks before a user is deleted. It stays open when the call fails, so that the user can try again (USR-039). */
+/**
+ * Asks for confirmation before a user is deleted. It stays open if the call fails, so that the user can try again
+ * (USR-039).
+ */
 export function DeleteDialog({ user, onDeleted, onCancel }: DeleteDialogProps) {
   const { userEmail } = useSession()
   const [deleteUser] = useState(() => userDeleter(api, userEmail))

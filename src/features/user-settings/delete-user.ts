@@ -7,9 +7,9 @@ import { texts } from './texts.ts'
 type Deleted = Pick<User, 'RecId'>
 
 /**
- * Deletes users. DELETE is the first call, so that a failure changes nothing. Our server clears notifications and role in
- * that call; the calls after it are for a server that only marks the user as deleted (AMB-199). After a lost response,
- * the next try checks whether the user still exists.
+ * Deletes users. DELETE is the first call, so that a failure changes nothing. Our server clears notifications and role
+ * in that call; the other calls are for a server that only marks the user as deleted (AMB-199). After a lost response,
+ * the next attempt checks whether the user still exists.
  * @param by email address for the comment of the cleared notifications
  * @returns the error of a call after DELETE, or null; the user is deleted in either case
  * @throws the error of DELETE; nothing was deleted

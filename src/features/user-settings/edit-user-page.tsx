@@ -34,7 +34,9 @@ interface EditUserPageProps {
   onDone: () => void
 }
 
-/** /user-settings/{groupName}/{clientId}/{userId}; redirects to the users page where there is no user to edit (AMB-211). */
+/**
+ * /user-settings/{groupName}/{clientId}/{userId}; redirects to the users page if there is no user to edit (AMB-211).
+ */
 export function EditUserPage({ groupName, clientId, userId, onDone }: EditUserPageProps) {
   const session = useSession()
   const path = usersPath(groupName, clientId)

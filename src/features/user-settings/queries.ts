@@ -28,7 +28,9 @@ export interface CompanyUsers extends GroupAndCompany {
 
 export interface StoredUser extends GroupAndCompany {
   user: User
-  /** The id of the role group; null without a role, and for a role of another group (the company changed its type). */
+  /**
+   * The id of the role group; null without a role, and for a role of another group (if the company changed its type).
+   */
   RoleGroupsRecId: number | null
 }
 
@@ -55,7 +57,7 @@ export function companiesQuery(api: Api, session: SignedIn, segment: string) {
   })
 }
 
-/** The group and company of a path; null where the caller can see no such company. */
+/** The group and company of a path; null if the caller cannot see the company. */
 export function companyQuery(api: Api, session: Person, segment: string, clientId: number) {
   return queryOptions({
     queryKey: ['user-settings', clientId, 'company', segment],
@@ -63,7 +65,7 @@ export function companyQuery(api: Api, session: Person, segment: string, clientI
   })
 }
 
-/** The users of a company (AMB-205); null where the caller can see no such company. */
+/** The users of a company (AMB-205); null if the caller cannot see the company. */
 export function usersQuery(api: Api, session: Person, segment: string, clientId: number) {
   return queryOptions({
     queryKey: ['user-settings', clientId, 'users', segment],
@@ -77,7 +79,7 @@ export function usersQuery(api: Api, session: Person, segment: string, clientId:
   })
 }
 
-/** One stored user of a company or of the staff; null where the caller can see no such user (AMB-211). */
+/** One stored user of a company or of the staff; null if the caller cannot see the user (AMB-211). */
 export function userQuery(api: Api, session: Person, segment: string, clientId: number, userId: number) {
   return queryOptions({
     queryKey: ['user-settings', clientId, 'user', segment, userId],
@@ -89,7 +91,7 @@ export function userQuery(api: Api, session: Person, segment: string, clientId: 
       ])
       if (!found || !stored) return null
       const { group, company } = found
-      // The staff have no company, so a user is one of them if the list of the staff group contains the user.
+      // Staff users have no company in the path, so the staff group's list must contain the user.
       const listed = company ? null : await api.getUsersByGroup({ query: { GroupsRecId: group.RecId } }, { signal })
       const isThere = listed ? listed.some(({ RecId }) => RecId === userId) : stored.ClientId === clientId
       if (!isThere) return null
@@ -102,8 +104,8 @@ export function userQuery(api: Api, session: Person, segment: string, clientId: 
 }
 
 /**
- * Loads the company of a path and its group. The group follows from the company's type, because the path of the own
- * company always says `member` (AMB-012). The own company of the staff means the staff group.
+ * Loads the company of a path and its group. The group follows from the company's type, because the path of the user's
+ * own company always says `member` (AMB-012). For staff, their own company means the staff group.
  */
 async function loadCompany(
   api: Api,

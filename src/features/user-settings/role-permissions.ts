@@ -2,7 +2,7 @@ import { texts } from './texts.ts'
 
 export interface AreaPermissions {
   area: string
-  /** What the codes of the area allow, as one enumeration. */
+  /** What the codes of the area allow, as one list. */
   permissions: string
 }
 
@@ -25,13 +25,15 @@ export interface RolePermissions {
   role: string
   /** The role before it, ordered by number of permissions; null for the first one. */
   previous: string | null
-  /** What the role has that the previous one lacks. */
+  /** Permissions that this role has and the previous one lacks. */
   added: AreaPermissions[]
-  /** What the previous role has that this one lacks. */
+  /** Permissions that the previous role has and this one lacks. */
   removed: AreaPermissions[]
 }
 
-/** Describes the roles of a group from the fewest permissions to the most, each by its difference to the previous one. */
+/**
+ * Describes the roles of a group from the fewest permissions to the most, each by its difference to the previous one.
+ */
 export function compareRoles(roles: readonly RoleCodes[]): RolePermissions[] {
   const ordered = roles.toSorted((one, other) => one.codes.length - other.codes.length)
   return ordered.map(({ role, codes }, at) => {

@@ -6,14 +6,14 @@ import { activeRoleGroup } from '../../session/identity-rules.ts'
 import { texts } from './texts.ts'
 import type { UserFields } from './user-form.ts'
 
-/** The server answers with the same text. */
+/** The server returns the same text. */
 const taken = texts.form.emailExists
 
 /**
- * Adds users, each with a role (AMB-201). The first call carries the role; a server that does not assign it needs the
- * second call of the specification. Trying again is idempotent: a user who was added without a role is updated, and a
- * user whose response was lost is found by email.
- * @param origin of the portal, for the emailed link (AMB-035)
+ * Adds users, each with a role (AMB-201). The first call includes the role; a server that does not assign it needs the
+ * second call of the specification. Retrying is idempotent: a user who was added without a role is updated, and a user
+ * whose response was lost is found by email.
+ * @param origin the portal's origin, for the emailed link (AMB-035)
  */
 export function userAdder(api: Api, origin: string) {
   let added: number | null = null
@@ -66,7 +66,7 @@ export async function editUser(
   if (RoleGroupsRecId !== before.RoleGroupsRecId) await changeRole(api, RecId, RoleGroupsRecId)
 }
 
-/** Replaces the role of a user. Reads the current link first, so that trying again is idempotent. */
+/** Replaces the role of a user. Reads the current link first, so that retrying is idempotent. */
 async function changeRole(api: Api, UsersRecId: number, RoleGroupsRecId: number): Promise<void> {
   const held = activeRoleGroup(await api.getUserRoleGroup({ query: { UsersRecId } }))
   if (held?.RoleGroupsRecId === RoleGroupsRecId) return

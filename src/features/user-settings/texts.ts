@@ -112,7 +112,7 @@ export const texts = {
     notDeleted: specified['USR-039'].notDeleted,
     partlyDeleted: (email: string, reason: string) =>
       `${email} is deleted and can no longer sign in. The claim notifications or the role of this user may still be on record: ${reason}`,
-    /** Stored with the notifications that the deletion clears. */
+    /** A comment that is stored with the notifications that the deletion clears. */
     comment: (by: string) => `User deleted by ${by}`,
   },
   permissions: {

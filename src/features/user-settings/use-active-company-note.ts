@@ -4,7 +4,7 @@ import { useActiveCompany } from '../../session/session-context.ts'
 import { texts } from './texts.ts'
 
 /**
- * A sentence that names the active company where the page shows users of another one; empty where they are the same.
+ * A sentence that names the active company if the page shows users of another one; otherwise empty.
  * @param shown the company whose users the page shows; null for the staff
  */
 export function useActiveCompanyNote(shown: Client | null): string {

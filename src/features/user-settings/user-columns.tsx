@@ -18,7 +18,7 @@ interface UserColumns {
   onDelete: (user: User) => void
 }
 
-/** One row per user; the role column also says who is inactive, invited or without a role. */
+/** One row per user. The role column also shows whether the user is inactive, invited or without a role. */
 const headers = texts.users.columns
 
 export const userColumns = ({ session, path, onDelete }: UserColumns): DataColumn<User>[] => [
@@ -63,7 +63,7 @@ export const userColumns = ({ session, path, onDelete }: UserColumns): DataColum
 interface ActionsProps {
   user: User
   path: string
-  /** Left out for the signed-in user, who cannot delete the own account. */
+  /** Undefined for the signed-in user, who cannot delete the own account. */
   onDelete?: UserColumns['onDelete']
 }
 

@@ -19,9 +19,9 @@ interface UserFormPageProps {
   form: LocalForm<true>
   group: GroupWithRoles
   whatHappens: string
-  /** Title above the reason when saving fails. */
+  /** The title above the reason when saving fails. */
   failed: string
-  /** Path of the users page, where Cancel leads. */
+  /** The path of the users page, to which Cancel returns. */
   path: string
   /** Buttons that act on the stored user. */
   actions?: ReactNode
@@ -76,7 +76,7 @@ export function UserFormPage({ form, group, path, apart, ...page }: UserFormPage
   )
 }
 
-/** Shows a toast, besides the message at the field, that another user has the email (USR-030). */
+/** Shows a toast, in addition to the message at the field, that another user has the email (USR-030). */
 export function toastEmailTaken(error: unknown): never {
   if (error instanceof AnswersRefusedError) showFailure(texts.form.emailExistsToast)
   throw error

@@ -57,7 +57,8 @@ test('[USR-033] saves a user without audit and display-only fields', () => {
 })
 
 test('[USR-031] makes new users active', () => {
-  const { IsActive: _, ...answers } = userAnswers(group, stored, 23) // a user who is added is not asked
+  // the form for a new user does not ask for the status
+  const { IsActive: _, ...answers } = userAnswers(group, stored, 23)
   expect(toUser(answers, 12).IsActive).toBe(1)
 })
 

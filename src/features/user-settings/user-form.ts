@@ -100,7 +100,9 @@ export function userAnswers(group: Group, user: User | null, RoleGroupsRecId: nu
 
 const fieldNames = Object.keys(info) as (keyof typeof info)[]
 
-/** Converts answers to the user to save, without audit fields and display-only fields (AMB-203). New users are active. */
+/**
+ * Converts answers to the user to save, without audit fields and display-only fields (AMB-203). New users are active.
+ */
 export function toUser(answers: Answers, ClientId: number): UserFields {
   const text = (name: keyof typeof info) => (info[name].required ? requiredText : optionalText)(answers, name)
   return {

@@ -52,7 +52,8 @@ function Users({ group, company, users, path }: CompanyUsers & { path: string })
   const name = company?.ClientName ?? group.Name
   const activeCompanyNote = useActiveCompanyNote(company)
   const onDeleted = () => {
-    flushSync(() => setDeleting(null)) // closing returns focus to the row that was clicked, and the reload removes that row
+    // closing returns the focus to the clicked row before the reload removes that row
+    flushSync(() => setDeleting(null))
     document.getElementById('page-title')?.focus({ preventScroll: true })
   }
   return (

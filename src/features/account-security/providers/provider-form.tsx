@@ -17,7 +17,7 @@ import { rolesOfCompany } from './roles-of-company.ts'
 const { fields } = texts
 
 interface ProviderFormProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new provider. */
   provider: IdentityProvider | undefined
   companies: readonly Client[]
   groups: readonly Group[]
@@ -25,7 +25,7 @@ interface ProviderFormProps {
   onClose: () => void
 }
 
-/** Adds or changes a provider. Staff approve here which role the people of a group get. */
+/** Adds or changes a provider. Here staff approve which role the members of a provider's group get. */
 export function ProviderForm({ provider, companies, groups, roleGroups, onClose }: ProviderFormProps) {
   const [given, setGiven] = useState({
     ClientId: provider?.ClientId ?? companies[0]?.ClientId ?? 0,

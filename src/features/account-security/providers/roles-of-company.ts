@@ -1,6 +1,9 @@
 import type { Client, Group, RoleGroup } from '@captive/api-client/contract'
 
-/** The roles that people of a company may have: those of the group of its type; the operating company's people are staff (AMB-207). */
+/**
+ * The roles that users of a company may have: those of the group of its type. Users of the operating company are staff
+ * (AMB-207).
+ */
 export function rolesOfCompany(
   company: Pick<Client, 'ClientType'> | undefined,
   groups: readonly Group[],

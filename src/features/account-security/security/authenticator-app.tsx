@@ -18,7 +18,7 @@ import classes from './security.module.css'
 
 const words = texts.app
 
-/** The second step after the password: whether it is on, and the recovery codes. */
+/** Shows whether the second step after the password is on, and the recovery codes. */
 export function AuthenticatorApp({ account }: { account: AccountSecurity }) {
   const [opened, setOpened] = useState<'setUp' | 'remove' | null>(null)
   const codes = useChange(

@@ -13,7 +13,7 @@ const words = texts.passkeys
 interface NamePasskeyProps {
   title: string
   name: string
-  /** What did not happen, if it fails. */
+  /** The message for a failure. */
   failed: string
   change: UseMutationResult<unknown, Error, string>
   onClose: () => void

@@ -19,7 +19,7 @@ import { Sessions } from './sessions.tsx'
 
 const words = texts.security
 
-/** /settings/security: how the person signs in, and where. */
+/** /settings/security: the user's sign-in methods and sessions. */
 export function SecurityPage() {
   const offers = useOffers()
   const account = useQuery({ ...accountSecurityQuery(api), enabled: offers('AccountSecurity') })

@@ -39,7 +39,7 @@ const columnsWith = (onEnd: (session: DeviceSession) => void): DataColumn<Device
   },
 ]
 
-/** The live sessions of the account. */
+/** The active sessions of the account. */
 export function Sessions({ sessions }: { sessions: readonly DeviceSession[] }) {
   const table = useTableState()
   const { mutate: end, error } = useChange(

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts'
 import { useChange } from '../use-change.ts'
 import { makePasskey } from '../webauthn.ts'
 
-/** Makes a passkey on this device and adds it under a name. */
+/** Creates a passkey on this device and adds it under a name. */
 export const useAddPasskey = (onDone?: () => void) =>
   useChange(
     async (Name: string) => {

@@ -22,7 +22,7 @@ interface EnterCodeProps {
   onStartOver: () => void
 }
 
-/** The code of the authenticator app, or a recovery code. */
+/** Asks for a code from the authenticator app, or a recovery code. */
 export function EnterCode({ keepSignedIn, onSignedIn, onStartOver }: EnterCodeProps) {
   const keeper = useSessionKeeper()
   const [code, setCode] = useState('')

@@ -17,13 +17,13 @@ import { reasonOfSignIn } from './reason-of-sign-in.ts'
 const words = texts.otherWays
 
 interface OtherWaysProps {
-  /** The typed address, for the provider of its domain. */
+  /** The typed address. Its domain determines the provider. */
   email: string
   keepSignedIn: boolean
   onSignedIn: () => Promise<void>
 }
 
-/** The buttons below the password: a passkey, and the account of the person's company. */
+/** The buttons below the password: sign-in with a passkey, and with the account of the user's company. */
 export function OtherWays({ email, keepSignedIn, onSignedIn }: OtherWaysProps) {
   const keeper = useSessionKeeper()
   const [offered, setOffered] = useState({ passkey: false, provider: false })

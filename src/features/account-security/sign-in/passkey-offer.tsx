@@ -14,17 +14,20 @@ import classes from './sign-in.module.css'
 
 const words = texts.offer
 
-/** Whether this device can make a passkey, the account has none, and nobody declined the offer on it. */
+/**
+ * Whether to offer a passkey: this device supports passkeys, the account has none, and nobody declined the offer on
+ * this device.
+ */
 export async function shouldOfferPasskey(): Promise<boolean> {
   if (!supportsPasskeys() || inBrowser('passkey-declined').read() !== null) return false
   if (!(await platformAuthenticatorIsAvailable()) || !(await serverOffer.offers('AccountSecurity'))) return false
   return api.getAccountSecurity().then(
     ({ Passkeys }) => Passkeys.length === 0,
-    () => false, // the person came to sign in, which succeeded
+    () => false, // a failure here must not disturb a successful sign-in
   )
 }
 
-/** Offers a passkey right after a sign-in by password, once on a device. */
+/** Offers a passkey after a sign-in with a password, once per device. */
 export function PasskeyOffer({ onDone }: { onDone: () => Promise<void> }) {
   const [isLeaving, setLeaving] = useState(false)
   const leave = () => {

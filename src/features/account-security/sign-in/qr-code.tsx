@@ -4,10 +4,10 @@ import { useMemo } from 'react'
 
 import classes from './sign-in.module.css'
 
-/** Light modules around the code, as the standard has it. */
+/** The light modules around the code that the standard requires. */
 const quiet = 4
 
-/** A QR code that phones scan, in both color schemes dark on white. */
+/** A QR code, dark on white in both color schemes so that phones can scan it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => {
     const code = generate(text)

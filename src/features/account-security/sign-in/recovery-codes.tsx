@@ -9,12 +9,12 @@ const words = texts.recovery
 
 interface RecoveryCodesProps {
   codes: readonly string[]
-  /** A page of its own, in place of a dialog. */
+  /** Whether this is a separate page instead of a dialog. */
   isPage: boolean
   onDone: () => unknown
 }
 
-/** The recovery codes, which are shown this once. */
+/** The recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, isPage, onDone }: RecoveryCodesProps) {
   const clipboard = useClipboard()
   return (

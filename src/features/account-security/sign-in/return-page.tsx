@@ -15,7 +15,7 @@ import classes from './sign-in.module.css'
 
 const words = texts.returning
 
-/** The sign-in that this tab started was finished, or another tab started it. */
+/** The sign-in that this tab started was already completed, or another tab started it. */
 class NotStartedHereError extends Error {
   constructor() {
     super(words.otherTab)
@@ -23,7 +23,7 @@ class NotStartedHereError extends Error {
   }
 }
 
-/** /single-sign-on: the browser comes back from the company's provider. */
+/** /single-sign-on: the page to which the company's provider redirects the browser. */
 export function ReturnPage({ query, onSignedIn }: { query: string; onSignedIn: () => Promise<void> }) {
   const keeper = useSessionKeeper()
   const { mutate, error } = useMutation({

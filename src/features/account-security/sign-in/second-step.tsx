@@ -11,7 +11,7 @@ interface SecondStepProps {
   onStartOver: () => void
 }
 
-/** What follows a right password: a code, or an authenticator app that the role needs. */
+/** The step after the password: a code, or setting up an authenticator app if the role requires one. */
 export function SecondStep({ step, keepSignedIn, onSignedIn, onStartOver }: SecondStepProps) {
   const [shown] = useState(step)
   return shown === 'code' ? (

@@ -21,12 +21,15 @@ import classes from './sign-in.module.css'
 const words = texts.setUp
 
 interface SetUpAppProps {
-  /** For a sign-in that waits for the app, on a page of its own; otherwise in a dialog. */
+  /** Set for a sign-in that waits for the app, which has a separate page. Otherwise the app is set up in a dialog. */
   keepSignedIn?: boolean
   onDone: () => unknown
 }
 
-/** Adds an authenticator app: scan, enter a code, keep the recovery codes. Also finishes a sign-in that waits for it. */
+/**
+ * Sets up an authenticator app: scan the QR code, enter a code, save the recovery codes. Also completes a sign-in that
+ * waits for it.
+ */
 export function SetUpApp({ keepSignedIn, onDone }: SetUpAppProps) {
   const keeper = useSessionKeeper()
   const [code, setCode] = useState('')

@@ -3,7 +3,7 @@ import type { AttentionRule, Capability, PermissionCode } from '@captive/api-cli
 import { can, offers, type SignedIn } from '../../../session/session.ts'
 import { queueNames, type QueueName } from './queues-search.ts'
 
-/** The queues of items, by the rule whose items they list. */
+/** The queues of items, with the rule whose items each one lists. */
 export const ruleOf = {
   vehicles: 'vehicle-request',
   renewals: 'renewal-papers',
@@ -13,7 +13,7 @@ export type ItemQueueName = keyof typeof ruleOf
 
 interface Needs {
   capability: Capability
-  /** Those of the call and of the pages that the items lead to. */
+  /** The permission codes of the call and of the pages that the items link to. */
   codes: readonly PermissionCode[]
 }
 
@@ -24,7 +24,7 @@ const needs: Readonly<Record<QueueName, Needs>> = {
   users: { capability: 'Attention', codes: ['001', '000-001-002'] },
 }
 
-/** The queues that a person may see and the server offers. */
+/** The queues that the user may see and the server offers. */
 export const allowedQueues = (session: SignedIn): QueueName[] =>
   queueNames.filter((name) => {
     const { capability, codes } = needs[name]

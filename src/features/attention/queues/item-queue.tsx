@@ -12,7 +12,7 @@ import { ruleOf, type ItemQueueName } from './allowed-queues.ts'
 
 const words = texts.queues
 
-/** The open items of one rule over all companies, nearest due or oldest first. */
+/** The open items of one rule for all companies, by due date or oldest first. */
 export function ItemQueue({ name, search, onSearch }: SearchParams<TableState> & { name: ItemQueueName }) {
   const rule = ruleOf[name]
   const items = useQuery(attentionQuery(api, { state: 'open', rule }))

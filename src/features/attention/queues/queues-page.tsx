@@ -16,11 +16,11 @@ import type { QueueName, QueuesSearch } from './queues-search.ts'
 const words = texts.queues
 
 interface QueuesPageProps extends SearchParams<QueuesSearch> {
-  /** The register of reports, which another feature has. */
+  /** The register of reports, which another feature provides. */
   reports: ReactElement
 }
 
-/** /settings/queues: what waits for the staff over all companies. */
+/** /settings/queues: the staff's work queues for all companies. */
 export function QueuesPage({ search, onSearch, reports }: QueuesPageProps) {
   const names = allowedQueues(useSession())
   const open = (queue: QueueName | undefined) =>
@@ -45,7 +45,7 @@ export function QueuesPage({ search, onSearch, reports }: QueuesPageProps) {
   )
 }
 
-/** Links to users of all companies who were never active, or not for long. */
+/** Links to users of all companies who were never active, or not for a long time. */
 function UserLinks() {
   return (
     <div className={classes.links}>

@@ -8,6 +8,6 @@ export interface QueuesSearch extends TableState {
   queue?: QueueName | undefined
 }
 
-/** For the `validateSearch` of the page: the queue that it shows. */
+/** The selected queue, for the `validateSearch` of the page. */
 export const parseQueue = (queue: unknown): QueueName | undefined =>
   queueNames.find((known) => known === queue && known !== queueNames[0])

@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 /** The call that each link confirms. */
 const calls = { copy: 'confirmCopy', drafts: 'keepDrafts' } as const
 
-/** Asks before it acts, because mail scanners open links too. Needs no session. */
+/** Asks for confirmation, because mail scanners open links, too. Needs no session. */
 export function MailedLinkPage({ about, token }: { about: keyof typeof calls; token: string }) {
   const question = texts[about]
   const agreement = useMutation({ mutationFn: () => api[calls[about]]({ query: { Token: token } }) })

@@ -7,7 +7,7 @@ const { fields } = texts
 /** The server refuses shorter passwords. */
 const minLength = 12
 
-/** A new password. Its length counts code points. Only the server knows which passwords are too common. */
+/** A new password. Its length is counted in code points. Only the server can tell which passwords are too common. */
 const newPassword: Kind<'newPassword'> = {
   type: 'newPassword',
   secret: true,
@@ -24,7 +24,7 @@ const newPassword: Kind<'newPassword'> = {
   messages: { short: fields.tooShort(minLength) },
 }
 
-/** A mismatch keeps both answers, because often only one letter is wrong. */
+/** A mismatch keeps both answers, because often only one character is wrong. */
 const sameTwice: AnswerRule = {
   code: 'same-twice',
   message: fields.different,
@@ -42,7 +42,7 @@ interface Passwords {
   confirm?: unknown
 }
 
-/** True while a field is blank: the required rule reports that. */
+/** True while a field is blank, because the required rule reports that. */
 function isSameTwice({ password, confirm }: Passwords): boolean {
   return password === undefined || confirm === undefined || password === confirm
 }

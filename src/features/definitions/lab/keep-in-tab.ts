@@ -3,7 +3,7 @@ import type { Workspace } from '../../../definition-lab/workspace.ts'
 import { beginEdits } from '../../../definition-lab/tables/edits.ts'
 import { inTab } from '../../../stored-keys.ts'
 
-/** Keeps edited tables in this tab until log out, without the steps to undo, for which a tab has no room. */
+/** Stores edited tables in this tab until log out, but not the undo history, which would be too large. */
 export const keepInTab: WorkspaceKeeper = {
   read: (name) => {
     const text = inTab('definition-lab', name).read()

@@ -17,11 +17,11 @@ export interface LabPageProps {
   /** The version to edit. */
   number: number
   tables: DefinitionTables
-  /** Takes the edited tables as a file, to check and publish it. */
+  /** Receives the edited tables as a file, to check and publish it. */
   onPublish: (file: File) => void
 }
 
-/** The parts of a form without hints, as its page shows it. */
+/** The parts for a form without hints. */
 const plainParts: ClaimParts = {
   hints: { codes: [], withHints: (definitions) => definitions },
   MemberForm: ({ store }) => <PortalForm store={store} />,

@@ -22,7 +22,7 @@ const versionQuery = (client: Api, Form: FormKind, number: number) =>
   })
 
 interface OpenLabProps extends Omit<LabPageProps, 'tables'> {
-  /** The Lab, which is loaded when it shows. */
+  /** The Lab, which is loaded lazily. */
   Lab: ComponentType<LabPageProps>
   onClose: () => void
 }

@@ -5,7 +5,7 @@ import classes from './publish.module.css'
 
 const words = texts.publish
 
-/** What is wrong or odd in a file: the place, the fault, and what to do. Notes are left out. */
+/** The errors and warnings of a file: the location, the problem, and how to fix it. Notes are left out. */
 export function Findings({ findings }: { findings: readonly FileDiagnostic<string>[] }) {
   const shown = findings.filter(({ severity }) => severity !== 'info')
   if (shown.length === 0) return null

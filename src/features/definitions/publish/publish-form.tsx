@@ -15,7 +15,7 @@ import { Review } from './review.tsx'
 const words = texts.publish
 const accept = '.xlsx,.xlsm,.xls,.csv,.json'
 
-/** Chooses a file of definitions, shows what is wrong with it or what it would change, and publishes it. */
+/** Chooses a definition file, shows its errors or the changes it would make, and publishes it. */
 export function PublishForm({ reading }: { reading: UseMutationResult<ReadForm, Error, readonly File[]> }) {
   const chooseAgain = useRef<() => void>(null)
   const take = (files: File[]) => {

@@ -20,7 +20,7 @@ interface ReviewProps {
   onPublished: () => void
 }
 
-/** What a file would change for members and for unfinished reports, and the button that publishes it. */
+/** The changes that a file would make for members and for unfinished reports, and the button to publish it. */
 export function Review({ read, onPublished }: ReviewProps) {
   const { form: Form, tables: Tables } = read
   const review = useQuery({

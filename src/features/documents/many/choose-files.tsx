@@ -17,7 +17,7 @@ interface ChooseFilesProps {
   onFiles: (rows: FileRow[]) => void
 }
 
-/** Takes files by button or drop, with what their names tell. */
+/** Accepts files by button or by drag and drop, with guesses from their names. */
 export function ChooseFiles({ disabled, count, onFiles }: ChooseFilesProps) {
   const [note, setNote] = useState('')
   const take = async (files: File[]) => {

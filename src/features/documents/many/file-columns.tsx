@@ -16,7 +16,7 @@ interface FileColumns {
   onRemove: (id: string) => void
 }
 
-/** The years of documents, newest first, and the year that the name tells. */
+/** The years of documents, newest first, including the guessed year. */
 function yearsFor({ Year }: FileRow): number[] {
   const next = new Date().getFullYear() + 1
   const years = Array.from({ length: 16 }, (_, back) => next - back)
@@ -25,7 +25,7 @@ function yearsFor({ Year }: FileRow): number[] {
 
 const toId = (text: string) => (text === '' ? null : Number(text))
 
-/** The columns of the files to file, whose cells can be corrected. */
+/** The columns of the files to be filed. Their cells can be corrected. */
 export function fileColumns({ upload, onChange, onRemove }: FileColumns): DataColumn<FileRow>[] {
   const categories = categoryOptions(upload.types)
   const of = (column: string, { file }: FileRow) => texts.of(column, file.name)

@@ -4,7 +4,7 @@ import { checkFile } from '../../../api/check-file.ts'
 import type { UploadChoices } from '../upload-choices.ts'
 import { texts } from './texts.ts'
 
-/** A file of the table with what is known of it. */
+/** A file in the table, with its guessed and corrected values. */
 export interface FileRow {
   id: string
   file: File
@@ -16,7 +16,7 @@ export interface FileRow {
 
 const { problems } = texts
 
-/** A file with what its name tells. */
+/** The row of a file, with the guess from its name. */
 export const toFileRow = (file: File, guess: DocumentGuess | undefined): FileRow => ({
   id: crypto.randomUUID(),
   file,
@@ -26,7 +26,7 @@ export const toFileRow = (file: File, guess: DocumentGuess | undefined): FileRow
   Year: guess?.Year ?? null,
 })
 
-/** Whether the category of a row is of documents of a member; those of a program have none. */
+/** Whether the category of a row is for documents of a member. Documents of a program have no member. */
 export const isOfMember = (upload: UploadChoices, { DocumentTypesRecId }: FileRow): boolean =>
   DocumentTypesRecId === null || upload.isOfMember(DocumentTypesRecId)
 
@@ -42,7 +42,7 @@ export function problemOf(upload: UploadChoices, row: FileRow): string | null {
   return Year === null ? problems.year : null
 }
 
-/** The body of a document for a row without a problem. Its date is the first day of the year. */
+/** The body of createDocument for a row without a problem. Its date is the first day of the year. */
 export function payloadOf(upload: UploadChoices, row: FileRow, FilePath: string): DocumentUploadPayload {
   const type = upload.types.find(({ RecId }) => RecId === row.DocumentTypesRecId)
   if (!type || row.Year === null) throw new TypeError('A row with a problem is not filed.')

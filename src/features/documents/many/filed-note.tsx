@@ -7,7 +7,7 @@ import { Callout } from '../../../ui/callout.tsx'
 import { showFailure } from '../../../ui/toasts.tsx'
 import { texts } from './texts.ts'
 
-/** Tells that documents were filed, and undoes it. */
+/** Shows that documents were filed, with a button to undo it. */
 export function FiledNote({ batchId, count }: { batchId: string; count: number }) {
   const undo = useMutation({
     mutationFn: () => api.undoDocuments({ body: { BatchId: batchId } }),

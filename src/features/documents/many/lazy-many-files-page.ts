@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
-/** A script of its own: the form of one file needs no table. */
+/** In a separate chunk, because the form for one file does not need the table. */
 export const LazyManyFilesPage = lazy(async () => ({ default: (await import('./many-files-page.tsx')).ManyFilesPage }))

@@ -15,7 +15,7 @@ import classes from './many-files.module.css'
 import { texts } from './texts.ts'
 import { useFileDocuments } from './use-file-documents.ts'
 
-/** The table of the chosen files and the button that files them. */
+/** The table of the chosen files, and the button that files them. */
 export function ManyFiles({ upload }: { upload: UploadChoices }) {
   const [rows, setRows] = useState<readonly FileRow[]>([])
   const [replace, setReplace] = useState(false)

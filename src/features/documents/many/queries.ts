@@ -3,12 +3,12 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { loadUploadLists, uploadChoices } from '../upload-choices.ts'
 
-/** What the cells of the table offer. */
+/** The options of the cells in the table. */
 export function uploadChoicesQuery(api: Api) {
   return queryOptions({
     queryKey: ['documents', null, 'upload-choices'],
     queryFn: async ({ signal }) => uploadChoices(await loadUploadLists(api, signal)),
-    staleTime: Infinity, // an open table keeps its choices
+    staleTime: Infinity, // an open table keeps its options
     refetchOnReconnect: false,
     structuralSharing: false,
   })

@@ -13,7 +13,10 @@ interface Filed {
 
 const send = sendFileBy(api)
 
-/** Sends the files one after another and files them in one call. Files that were sent are not sent again. */
+/**
+ * Uploads the files one after another, and files them in one call. Files that were already uploaded are not uploaded
+ * again.
+ */
 export function useFileDocuments(upload: UploadChoices, onFiled: (filed: Filed) => void) {
   const [paths] = useState(() => new Map<string, string>())
   const [sent, setSent] = useState(0)

@@ -8,12 +8,12 @@ interface AnnouncementFormProps {
   /** The parent keeps the text, so that closing the form does not lose it. */
   text: string
   onText: (text: string) => void
-  /** Whether it is being saved. */
+  /** Whether the announcement is being saved. */
   pending: boolean
   onSave: () => void
 }
 
-/** The form for a new announcement. The text stays until it is saved. */
+/** The form for a new announcement. The text is kept until it is saved. */
 export function AnnouncementForm({ text, onText, pending, onSave }: AnnouncementFormProps) {
   const ready = isAnnouncement(text) && !pending
   return (

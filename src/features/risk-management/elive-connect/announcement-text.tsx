@@ -16,7 +16,7 @@ interface AnnouncementTextProps extends Pick<
 /** Whether the server accepts a text: not blank, and not too long. */
 export const isAnnouncement = (text: string): boolean => text.trim() !== '' && !isTooLong(text)
 
-/** The field of an announcement, with the characters left near its limit. It does not cut off the text. */
+/** The field of an announcement. Near the limit it shows the remaining characters, and it does not cut off the text. */
 export function AnnouncementText({ text, onText, error, ...field }: AnnouncementTextProps) {
   return (
     <div>

@@ -35,7 +35,7 @@ export interface Learning {
   lastActivity: string | null
   /** The ten most viewed titles of the month, most views first. */
   titles: TitleViews[]
-  /** Employees with the fewest completions first. */
+  /** The employees, fewest completions first. */
   learners: Learner[]
 }
 
@@ -101,7 +101,10 @@ export function monthBefore(day: string, months = 1): string {
   return new Date(Date.UTC(year, month - 1 - months)).toISOString().slice(0, 'yyyy-MM'.length)
 }
 
-/** The number of complete courses (ELV-017). @param month yyyy-MM; '' for all months */
+/**
+ * The number of complete courses (ELV-017).
+ * @param month yyyy-MM; '' for all months
+ */
 const completedIn = (month: string, courses: readonly Course[]) =>
   courses.filter(({ status, timestamp }) => /^complete$/i.test(status.trim()) && timestamp.startsWith(month)).length
 

@@ -16,7 +16,7 @@ const emptyText = texts.noDocuments
 
 const useCompanyDocuments = () => useQuery(companyDocumentsQuery(api, useActiveCompany().clientId))
 
-/** The summary of a quarter, chosen by its last day (TBL-010). */
+/** The summary of a quarter, which users select by its last day (TBL-010). */
 export function QuarterlySummary() {
   return (
     <PeriodShelf

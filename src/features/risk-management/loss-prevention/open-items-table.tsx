@@ -42,7 +42,7 @@ function Initiated({ on }: { on: string }) {
   return <span>{age ? texts.openItems.openFor(formatDate(on), age) : formatDate(on)}</span>
 }
 
-/** The open warranties or recommendations of a company, the oldest first. */
+/** The open warranties or recommendations of a company, oldest first. */
 export function OpenItemsTable({ kind }: { kind: ItemKind }) {
   const items = useQuery(warrantiesQuery(api, useActiveCompany().clientId))
   const rows = useMemo(() => openItems(items.data ?? [], kind), [items.data, kind])

@@ -6,7 +6,7 @@ import { useActiveCompany, useCan } from '../../../session/session-context.ts'
 import { warrantiesQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** The number of open warranties for the section page, or of open recommendations without warranties. */
+/** The number of open warranties for the section page, or of open recommendations if there are no warranties. */
 export function OpenItems() {
   const items = useQuery({ ...warrantiesQuery(api, useActiveCompany().clientId), enabled: useCan()('003-001-003') })
   const open = (['warranty', 'recommendation'] as const).map((kind) => openItems(items.data ?? [], kind).length)

@@ -68,7 +68,7 @@ function Contracted() {
   )
 }
 
-/** Optional information, so a failure renders nothing. */
+/** Optional information, so it renders nothing on failure. */
 function Vendors() {
   const vendors = useQuery(technologyVendorsQuery(api))
   return vendors.data?.length ? (

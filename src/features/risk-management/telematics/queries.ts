@@ -1,7 +1,7 @@
 import type { Api } from '@captive/api-client'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The rank of a company in each of the last twelve months, the newest first. */
+/** The rank of a company in each of the last twelve months, newest first. */
 export function speedRanksQuery(api: Api, clientId: number) {
   return queryOptions({
     queryKey: ['risk-management', clientId, 'speed-ranks'],

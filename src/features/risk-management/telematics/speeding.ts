@@ -54,7 +54,7 @@ export function newestMonth(months: readonly SpeedingSummary[]): SpeedingSummary
   return months.toSorted((one, other) => other.YearMonth.localeCompare(one.YearMonth))[0]
 }
 
-/** The chart of the last twelve months, the newest last, with the rank in each. */
+/** The chart of the last twelve months, newest last, with the rank in each. */
 export function speedingFigures(months: readonly SpeedingSummary[], ranks: readonly SpeedingRank[]): Figures {
   const shown = months.toSorted((one, other) => one.YearMonth.localeCompare(other.YearMonth)).slice(-shownMonths)
   const rankOf = new Map(

@@ -47,7 +47,7 @@ export function TelematicsDetails() {
   )
 }
 
-/** The services of a provider are optional information, so a failure to load vendors renders names only. */
+/** If the vendors cannot be loaded, renders only the names, because their services are optional information. */
 function Providers({ names }: { names: readonly string[] }) {
   const vendors = useQuery(technologyVendorsQuery(api))
   const serviceOf = (name: string) => vendors.data?.find((vendor) => vendor.Name === name)?.Service

@@ -16,7 +16,7 @@ import { TelematicsDetails } from './telematics-details.tsx'
 import { TelematicsFigures } from './telematics-figures.tsx'
 import { texts } from './texts.ts'
 
-/** The number of months whose scorecards can be chosen. */
+/** The number of months whose scorecards can be selected. */
 const scorecardMonths = 12
 
 /** /risk-management/telematics-exchange */

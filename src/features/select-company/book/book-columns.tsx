@@ -11,13 +11,13 @@ const headers = words.columns
 
 interface BookColumns {
   onChoose: ChooseCompany
-  /** Whether the person may open the renewal of a company. */
+  /** Whether the user may open the renewal page. */
   seesRenewal: boolean
-  /** Whether the person may open the items of a company. */
+  /** Whether the user may open the attention page. */
   seesItems: boolean
 }
 
-/** The columns of the book. A renewal and the items of a company open their pages for that company. */
+/** The columns of the book of business. The renewal and the items of a company link to their pages for that company. */
 export function bookColumns({ onChoose, seesRenewal, seesItems }: BookColumns): DataColumn<BookRow>[] {
   const opens = (row: BookRow, text: string, page: string) => (
     <Button variant="subtle" size="sm" onClick={() => onChoose(row, page)}>

@@ -14,12 +14,12 @@ import { texts } from '../texts.ts'
 import { bookColumns } from './book-columns.tsx'
 import { toBookRows, type BookRow } from './book-rows.ts'
 
-/** Acts for a company, and opens a page for it if one is given. */
+/** Makes a company active, and opens a page for it if one is given. */
 export type ChooseCompany = (row: Pick<CompanyRow, 'company'>, page?: string) => void
 
 const words = texts.book
 
-/** A register of the companies in reach: what is due, and what each one costs. */
+/** A register of the companies in reach, with upcoming dates and costs. */
 export function BookOfBusiness({ onChoose }: { onChoose: ChooseCompany }) {
   const can = useCan()
   const { search, onSearch } = useSearchParams('/_signed-in/select-company')

@@ -15,7 +15,7 @@ test('starred companies come first, then recent ones, then by days to renewal an
     figures(3, { OpenedAt: '2026-11-01T00:00:00Z', DaysToRenewal: 200 }),
     figures(4, { IsStarred: true }),
     figures(5, { DaysToRenewal: 23 }),
-    figures(6), // not a company that the person chooses
+    figures(6), // not a company that the user can select
   ]
   expect(toBookRows(book, companies).map(({ ClientId }) => ClientId)).toEqual([4, 3, 5, 1, 2])
 })

@@ -5,10 +5,10 @@ import type { CompanyRow } from '../companies.ts'
 /** A company of the book, with the company to activate. */
 export type BookRow = BookCompany & Pick<CompanyRow, 'name' | 'company'>
 
-/** How many of the last chosen companies are at the top. */
+/** The number of recently chosen companies at the top. */
 const recentCompanies = 5
 
-/** Joins figures and companies: starred companies first, then recent ones, then by what is due next. */
+/** Joins figures and companies: starred companies first, then recent ones, then by the next due date. */
 export function toBookRows(book: readonly BookCompany[], companies: readonly CompanyRow[]): BookRow[] {
   const byId = new Map(companies.map((row) => [row.company.clientId, row]))
   const rows = book.flatMap((figures) => {

@@ -7,7 +7,7 @@ import { showFailure } from '../../../ui/toasts.tsx'
 import { texts } from '../texts.ts'
 import type { BookRow } from './book-rows.ts'
 
-/** Keeps a company at the top of the book. */
+/** A button that keeps a company at the top of the book. */
 export function StarButton({ row: { ClientId, name, IsStarred } }: { row: BookRow }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.starCompany({ query: { ClientId }, body: { IsStarred: !IsStarred } }),

@@ -6,7 +6,7 @@ import { useCan, useOffers } from '../../../session/session-context.ts'
 import classes from './person-link.module.css'
 import { texts } from '../texts.ts'
 
-/** A link to the people of all companies, for those who administer them. On a phone the settings menu has it. */
+/** A link to the users of all companies, for staff who administer them. On a phone it is in the settings menu. */
 export function PersonLink() {
   const can = useCan()
   const offers = useOffers()

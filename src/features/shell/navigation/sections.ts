@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 
 interface SectionEntry {
   label: string
-  /** In the case of the specification; matching ignores case (AMB-001). */
+  /** Spelled as in the specification; matching ignores case (AMB-001). */
   path: string
   code: PermissionCode
   /** A short description of the page. */
@@ -73,7 +73,9 @@ export const sections: readonly Section[] = [
   },
 ]
 
-/** Whether the page of a section opens. Claims Management has the page, and so the code, of its first entry. */
+/**
+ * Whether the page of a section opens. The page of Claims Management is that of its first entry, and has the same code.
+ */
 export function opensItsPage({ path, entries }: Section, can: (code: PermissionCode) => boolean): boolean {
   return entries.every((entry) => entry.path !== path || can(entry.code))
 }

@@ -6,12 +6,12 @@ import { opensItsPage, sections } from '../navigation/sections.ts'
 import { settingsEntries } from '../navigation/settings-entries.ts'
 import { texts } from './texts.ts'
 
-/** A page or an action that the search of the header finds. */
+/** A page or an action that the header search finds. */
 export interface NavigationPlace {
   kind: 'page' | 'action'
   label: string
   path: string
-  /** Further words by which it is found. */
+  /** Additional words that find it. */
   words?: string
   signOut?: true
 }
@@ -31,7 +31,7 @@ const actions: readonly Action[] = [
   { label: frame.footer.privacyPolicy, path: '/footer/privacy-policy', codes: [] },
 ]
 
-/** Pages that open without an active company. */
+/** Pages that do not need an active company. */
 const withoutCompany = [
   '/select-company',
   '/settings/people',
@@ -41,7 +41,7 @@ const withoutCompany = [
   '/settings/single-sign-on',
 ]
 
-/** The pages and actions that the user may open: what can be done first, then the sidebar, then the settings menu. */
+/** The pages and actions that the user may open: first the actions, then the sidebar, then the settings menu. */
 export function placesOf(session: SignedIn): NavigationPlace[] {
   const mayOpen = (code: PermissionCode) => can(session, code)
   const pages = sections

@@ -1,4 +1,4 @@
-/** Texts that load with the search. */
+/** Texts that are loaded with the search. */
 export const texts = {
   needsAttention: 'Needs attention',
   signOut: 'sign out',

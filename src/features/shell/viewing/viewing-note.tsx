@@ -10,7 +10,7 @@ import { showFailure } from '../../../ui/toasts.tsx'
 import classes from './viewing-note.module.css'
 import { texts } from './texts.ts'
 
-/** Tells on every page that a person views the portal as another user, and ends it. */
+/** A note on every page while a user views the portal as another user, with a button to stop. */
 export function ViewingNote() {
   const { viewedBy, FirstName, LastName, userEmail } = useSession()
   const keeper = useSessionKeeper()

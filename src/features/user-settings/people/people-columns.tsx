@@ -38,7 +38,7 @@ const common: readonly DataColumn<Person>[] = [
   },
 ]
 
-/** The columns of the register, with a button to view the portal as a person where somebody may. */
+/** The columns of the register, with a button to view the portal as a user if that is allowed. */
 export const peopleColumns = (onView: ((person: Person) => void) | null): DataColumn<Person>[] => [
   ...common,
   ...(onView === null

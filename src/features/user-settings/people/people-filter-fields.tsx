@@ -17,7 +17,7 @@ interface PeopleFilterFieldsProps {
   onChange: (change: PeopleFilters) => void
 }
 
-/** Filters by role, by what a role may do, by status and by last sign-in. */
+/** Filters by role, permission, status and last sign-in. */
 export function PeopleFilterFields({ filters, onChange }: PeopleFilterFieldsProps) {
   const { role, code, status, unused } = filters
   const { data: groups = [] } = useQuery(groupsQuery(api))

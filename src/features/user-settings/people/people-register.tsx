@@ -26,7 +26,7 @@ import { useViewAs } from './use-view-as.ts'
 
 const none: PeopleFilters = { find: undefined, role: undefined, code: undefined, status: undefined, unused: undefined }
 
-/** Leads to the page of a person who may be edited. */
+/** Links to the page of a user who may be edited. */
 const personLink: NonNullable<DataTableProps<Person>['rowAction']> = (person, content, className) =>
   person.isEditable ? (
     <Link to={personPath(person)} className={className}>
@@ -36,7 +36,7 @@ const personLink: NonNullable<DataTableProps<Person>['rowAction']> = (person, co
     <span>{content}</span>
   )
 
-/** The people that the filters let through, by name, with what can be done with several of them. */
+/** The filtered users by name, with actions for several of them. */
 export function PeopleRegister({ search, onSearch }: SearchParams<PeopleSearch>) {
   const people = useInfiniteQuery(peopleQuery(api, search))
   useFurtherPages(people, { state: search, rows: people.data?.length ?? 0 })

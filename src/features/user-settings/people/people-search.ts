@@ -3,12 +3,12 @@ import { personStates, type PersonState } from '@captive/api-client/contract'
 import { parseTableState, type TableState } from '../../../ui/data-table/table-state.ts'
 import { integerValue, textValue } from '../../../ui/search-values.ts'
 
-/** Users who have not signed in for so many days are due for a review. */
+/** Days without a sign-in after which a user's access should be reviewed. */
 export const reviewDays = 90
 
-/** Which people the page shows. */
+/** The filters of the page. */
 export interface PeopleFilters {
-  /** Words of the name, the email or the company. */
+  /** Words from the name, the email or the company. */
   find?: string | undefined
   /** The id of a role group. */
   role?: number | undefined
@@ -21,7 +21,7 @@ export interface PeopleFilters {
 
 export interface PeopleSearch extends TableState, PeopleFilters {}
 
-/** For the route's `validateSearch`. */
+/** Parses the search params, for the route's `validateSearch`. */
 export function parsePeopleSearch(search: Record<string, unknown>): PeopleSearch {
   const { find, role, code, status, unused } = search
   return {
@@ -34,7 +34,7 @@ export function parsePeopleSearch(search: Record<string, unknown>): PeopleSearch
   }
 }
 
-/** The filters as the server takes them. */
+/** The filters as a query for the server. */
 export function toPeopleQuery({ find, role, code, status, unused }: PeopleFilters) {
   return {
     ...(find !== undefined && { Search: find }),

@@ -17,6 +17,9 @@ export const tones: Readonly<Record<PersonState, Tone>> = { invited: 'waiting', 
 export const lastSignInOf = ({ lastSignIn }: Person): string =>
   lastSignIn === null ? texts.never : formatDate(lastSignIn)
 
-/** The page on which a person is edited. Without a role, the company decides about the group, whatever the path says. */
+/**
+ * The page on which a user is edited. For a user without a role, the company determines the group, regardless of the
+ * path.
+ */
 export const personPath = ({ GroupName, ClientId, RecId }: Person): string =>
   `${usersPath((GroupName ?? 'member').toLowerCase(), ClientId)}/${RecId}`

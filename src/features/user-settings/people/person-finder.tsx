@@ -15,7 +15,7 @@ interface PersonFinderProps {
   onFind: (find: string | undefined) => void
 }
 
-/** The search of the register. Enter opens the person if only one is found. */
+/** The search of the register. Enter opens the user if only one is found. */
 export function PersonFinder({ filters, onFind }: PersonFinderProps) {
   const navigate = useNavigate()
   const search = useLeadingText(filters.find ?? '', (text) => onFind(text.trim() === '' ? undefined : text))
@@ -26,7 +26,8 @@ export function PersonFinder({ filters, onFind }: PersonFinderProps) {
     const find = search.text.trim()
     asked.current = find
     if (find === '') return
-    const person = await findOnePerson(api, { ...filters, find }).catch(() => undefined) // the register shows the failure
+    // the register shows the failure
+    const person = await findOnePerson(api, { ...filters, find }).catch(() => undefined)
     if (asked.current !== find || person === undefined) return
     if (person?.isEditable) await navigate({ to: personPath(person) })
     else setUnclear(person === null)

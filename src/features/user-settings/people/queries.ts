@@ -3,10 +3,10 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 
 import { toPeopleQuery, type PeopleFilters } from './people-search.ts'
 
-/** Number of people per request. */
+/** The number of users per request. */
 const perPage = 100
 
-/** The people of all companies, by name, in pages. The cursor is the RecId of the last one. */
+/** The users of all companies, by name, in pages. The cursor is the RecId of the last user. */
 export function peopleQuery(api: Api, { find, role, code, status, unused }: PeopleFilters) {
   const filters = { find, role, code, status, unused }
   return infiniteQueryOptions({
@@ -22,7 +22,7 @@ export function peopleQuery(api: Api, { find, role, code, status, unused }: Peop
   })
 }
 
-/** The person with this very email, or else the only one that the search finds; null if it finds nobody or several. */
+/** The user with this exact email, or the only user that the search finds; null if it finds none or several. */
 export async function findOnePerson(api: Api, filters: PeopleFilters) {
   const found = await api.getPeople({ query: { ...toPeopleQuery(filters), limit: 20 } })
   const email = filters.find?.toLowerCase()

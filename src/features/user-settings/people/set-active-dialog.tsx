@@ -19,7 +19,9 @@ interface SetActiveDialogProps {
   onCancel: () => void
 }
 
-/** Names the users and asks before it deactivates or activates them. It stays open when the call fails. */
+/**
+ * Lists the users and asks for confirmation before it deactivates or activates them. It stays open if the call fails.
+ */
 export function SetActiveDialog({ action, people, onDone, onCancel }: SetActiveDialogProps) {
   const { userRecId } = useSession()
   const changeable = people.filter(({ isEditable, RecId }) => isEditable && RecId !== userRecId)

@@ -7,7 +7,7 @@ import { reasonOf } from '../../../api/call-failure.ts'
 import { showFailure } from '../../../ui/toasts.tsx'
 import { texts } from './texts.ts'
 
-/** Opens the start page as another user. The next check of the session finds that user. */
+/** Opens the start page as another user. The next session check returns that user. */
 export function useViewAs(): (person: Person) => void {
   const navigate = useNavigate()
   return useCallback(
