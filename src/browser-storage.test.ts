@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { storageTrouble, tabTexts } from './browser-storage.ts'
 
-/** A web storage that refuses to write while `full` is set. */
+/** A web storage that refuses writes while `full` is set. */
 function room(kept = new Map<string, string>()) {
   const storage = {
     full: false,

@@ -1,4 +1,4 @@
-/** Small texts in web storage. Texts that the browser refuses to store stay in memory until a reload. */
+/** Short texts in web storage. Texts that the browser refuses to store stay in memory until a reload. */
 export interface KeptTexts {
   get(key: string): string | null
   set(key: string, text: string): void
@@ -8,9 +8,7 @@ export interface KeptTexts {
   clear(): void
 }
 
-/**
- * Why a reload would lose data: site data is blocked, or the quota is exceeded. Null while nothing is lost.
- */
+/** Why a reload would lose data: site data is blocked, or the quota is exceeded. Null if no data would be lost. */
 export type StorageTrouble = 'blocked' | 'full' | null
 
 let trouble: StorageTrouble = null
@@ -31,8 +29,8 @@ function become(next: StorageTrouble): void {
 }
 
 /**
- * Texts in a web storage. Access throws if site data is blocked, and writing throws beyond the quota; such texts stay in
- * memory.
+ * Texts in a web storage. Access throws if site data is blocked, and writing throws beyond the quota; in both cases the
+ * texts stay in memory.
  */
 function textsIn(open: () => Storage): KeptTexts {
   const memory = new Map<string, string>()

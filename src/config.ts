@@ -1,6 +1,6 @@
 /** The configuration of an installation, which the server writes into the page (GEN-019, AMB-147). */
 export interface PortalConfig {
-  /** Host of the production portal; on any other host the header says so (AMB-011). */
+  /** The host of the production portal. On any other host the header says so (AMB-011). */
   productionHost: string
   claimsOperationsEmail: string
   /** The mailbox of Contact Us. */
@@ -9,7 +9,7 @@ export interface PortalConfig {
   endorsementsEmail: string
   /** The mailbox that is notified of renewal documents. */
   renewalsEmail: string
-  /** The mailbox for files above the upload limit and dash camera footage. */
+  /** The URL for files above the upload limit and dash camera footage. */
   largerFilesUrl: string
   /** The e-signature URL; `{program}` is replaced by the program number. */
   eSignatureUrl: string
@@ -60,7 +60,7 @@ export function readPortalConfig(content: string | null | undefined): PortalConf
   try {
     given = JSON.parse(content ?? '')
   } catch {
-    return defaults // development or Storybook, without the server's page
+    return defaults // without the server's page, in development or Storybook
   }
   if (typeof given !== 'object' || given === null) return defaults
   const known = Object.entries(given).filter(([key, value]) => key in defaults && typeof value === 'string')

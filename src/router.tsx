@@ -9,7 +9,7 @@ import type { RouteRule } from './session/route-access.ts'
 import type { SessionKeeper } from './session/session-keeper.ts'
 import type { RouteTitle } from './ui/route-title.ts'
 
-/** What every route's `beforeLoad` can reach. */
+/** The context of every route's `beforeLoad`. */
 export interface RouterContext {
   sessionKeeper: SessionKeeper
   queryClient: QueryClient
@@ -20,8 +20,8 @@ interface Setup extends RouterContext {
 }
 
 /**
- * The portal's router: paths match in any case and are written as the specification prints them (AMB-001), and an
- * encoded `%26` is read as `&` (AMB-002).
+ * The portal's router. Paths match in any case, and links use the spelling of the specification (AMB-001). An encoded
+ * `%26` is read as `&` (AMB-002).
  */
 export function createPortalRouter({ history, ...context }: Setup) {
   return createRouter({
@@ -46,7 +46,7 @@ export function createPortalRouter({ history, ...context }: Setup) {
     defaultPendingMs: slowAfter,
     defaultPendingMinMs: slowAfter,
     scrollRestoration: true,
-    // Web storage keeps it after a sign-out, so it must not hold the URL of a page, as the router's default does.
+    // Web storage keeps this key after a sign-out, so it must not contain a URL, which is the router's default.
     getScrollRestorationKey: ({ state }) => state['__TSR_key'] ?? 'first',
   })
 }
@@ -56,13 +56,13 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createPortalRouter>
   }
   interface StaticDataRouteOption extends RouteRule {
-    /** Left out by a route that is neither a page nor a step of the breadcrumbs. */
+    /** Undefined for a route that is neither a page nor a breadcrumb. */
     title?: RouteTitle
   }
   interface HistoryState {
-    /** The page asked for before signing in or choosing a company; it opens afterwards (AMB-018). */
+    /** The page that the user wanted before signing in or choosing a company. It opens afterward (AMB-018). */
     wanted?: string
-    /** Sign out on arriving; so that a page with unfinished work can hold the person back first. */
+    /** Sign out on arrival, so that a page with unfinished work can ask for confirmation first. */
     signOut?: boolean
   }
 }

@@ -7,15 +7,15 @@ type Whose = 'person' | 'browser'
  * All entries of the portal in web storage. Nothing else uses `browser-storage.ts`, and nothing uses IndexedDB.
  */
 const declared = {
-  /** The bearer token (GEN-004), of this tab, or of the browser with "Keep me signed in". */
+  /** The bearer token (GEN-004): of this tab, or with "Keep me signed in" of the browser. */
   token: 'person',
-  /** The server's id of this device, of the browser with "Keep me signed in", otherwise of the tab. */
+  /** The server's id of this device: of the browser with "Keep me signed in", otherwise of the tab. */
   device: 'browser',
-  /** The state of a sign-in at the company's provider, until the browser comes back. */
+  /** The state of a sign-in at the company's provider, until the browser returns. */
   'single-sign-on': 'person',
-  /** That the offer of a passkey was declined. */
+  /** Set if the user declined the offer of a passkey. */
   'passkey-declined': 'browser',
-  /** The company chosen in this tab. */
+  /** The company that was chosen in this tab. */
   company: 'person',
   /** The brand of the program that this tab shows. */
   brand: 'person',
@@ -23,7 +23,7 @@ const declared = {
   visit: 'person',
   /** Unsent input of a form. */
   form: 'person',
-  /** The id of a vehicle change without a response, and changes sent to a server that keeps no copy. */
+  /** The request id of a vehicle change without a response, and changes sent to a server that stores no copy. */
   sent: 'person',
   /** Unfinished reports, for servers that do not store them. */
   'tab-drafts': 'person',
@@ -33,7 +33,7 @@ const declared = {
   'unsent-report': 'person',
   /** The open claim report. */
   'report-place': 'person',
-  /** The number of a claim without a response. */
+  /** The confirmation number of a claim whose response was lost. */
   'online-claim-number': 'person',
   'email-claim-number': 'person',
   /** Tables that staff edit in the Definition Lab. */

@@ -6,12 +6,12 @@ import { readToken } from './token.ts'
 
 const server = createApi({ baseUrl: apiUrl, token: readToken })
 
-/** What the server offers beyond the specification. */
+/** The capabilities of the server beyond the specification. */
 export const serverOffer = createServerOffer(server)
 
 /**
- * The client of all calls of the portal (GEN-002). Stand-ins replace calls that the server does not offer with calls of
- * the specification or data of the tab.
+ * The client for all calls of the portal (GEN-002). Stand-ins replace calls that the server does not offer with calls
+ * of the specification or with data of the tab.
  */
 export const api = withStandIns(server, {
   offers: serverOffer.offers,

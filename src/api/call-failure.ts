@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
  */
 export type CallFailure = { kind: 'signed-out' } | { kind: 'refused' | 'try-again'; reason: string }
 
-/** Statuses of a busy server or a full disk, whose message says that nothing is lost. */
+/** Statuses of a busy server or a full disk. Their message says that no data is lost. */
 const outages = [503, 507]
 
 export function toCallFailure(error: unknown): CallFailure {
@@ -34,7 +34,7 @@ export function reasonOf(error: Error): string {
   return error instanceof CallFailedError ? error.message : (temporaryReasonOf(error) ?? error.message)
 }
 
-/** The reason of a failure that the user's input did not cause; null if it may have. */
+/** The reason of a failure that the user's input cannot have caused; null for any other failure. */
 export function temporaryReasonOf(error: unknown): string | null {
   if (!(error instanceof ServerUnreachableError || error instanceof CallRefusedError)) return null
   const failure = toCallFailure(error)

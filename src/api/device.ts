@@ -4,9 +4,9 @@ import { inBrowser, inTab } from '../stored-keys.ts'
 export const readDevice = (): string | null => inTab('device').read() ?? inBrowser('device').read()
 
 /**
- * Keeps the device that somebody signed in on: with "Keep me signed in" in this browser, also after log out; else in this
- * tab until then.
- * @param given by the server where the account signed in here for the first time; else the one that is known stays
+ * Stores the device on which the user signed in: with "Keep me signed in" in this browser, even after log out;
+ * otherwise in this tab until log out.
+ * @param given the id from the server if the account signed in here for the first time; without it, the stored id stays
  */
 export function storeDevice(given: string | undefined, keepSignedIn: boolean): void {
   const device = given ?? readDevice()

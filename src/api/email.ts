@@ -14,18 +14,20 @@ export interface Email {
 const longestAddress = 6_000
 
 /**
- * Sends a mail: the HTML in the query as the specification says, a long one as the body where the server takes it (AMB-146).
+ * Sends a mail: the HTML in the query as the specification says; a long one in the body if the server supports that
+ * (AMB-146).
  */
 export async function sendEmail(
   api: Pick<Api, 'sendEmail'>,
   { to, subject, html }: Email,
-  offers: ServerOffer['offers'] = serverOffer.offers, // asked of a long mail alone
+  offers: ServerOffer['offers'] = serverOffer.offers, // called only for a long mail
 ): Promise<void> {
   const query = { To: to, Subject: subject }
   const isShort = new URLSearchParams({ ...query, Body: html }).toString().length <= longestAddress
   const asBody = !isShort && (await offers('LongEmails'))
   if (asBody) return await api.sendEmail({ query, body: { Body: html } })
-  await api.sendEmail({ query: { ...query, Body: html } } as SendEmailInput) // its body is optional, which the client's type cannot say
+  // the body is optional, which the client's type cannot express
+  await api.sendEmail({ query: { ...query, Body: html } } as SendEmailInput)
 }
 
 type SendEmailInput = Parameters<Api['sendEmail']>[0]

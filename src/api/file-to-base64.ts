@@ -1,4 +1,4 @@
-/** The content of a file in base64, without the head of a data address. */
+/** The content of a file in base64, without the prefix of a data URL. */
 export function fileToBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -10,7 +10,7 @@ test('keeps a query pending when the session has ended', async () => {
   const endSession = vi.fn(async () => true)
   const query = new QueryObserver(createQueryClient(endSession), { queryKey: ['claims', 12], queryFn: over })
   const seen: string[] = []
-  query.subscribe(notifyManager.batchCalls(() => seen.push(query.getCurrentResult().status))) // as useQuery does
+  query.subscribe(notifyManager.batchCalls(() => seen.push(query.getCurrentResult().status))) // like useQuery
   await vi.waitFor(() => expect(endSession).toHaveBeenCalledOnce())
   expect(query.getCurrentResult().status).toBe('pending')
   expect(seen).not.toContain('error')

@@ -2,7 +2,10 @@ import { CallRefusedError } from '@captive/api-client'
 import type { Area } from '@captive/api-client/contract'
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 
-/** Area, company and name, for example `['claims', 12, 'policies']`; null for data of no company. A whole area can be invalidated. */
+/**
+ * Area, company and name, for example `['claims', 12, 'policies']`; null for data without a company. A whole area can
+ * be invalidated.
+ */
 type AreaKey = readonly [area: Area, clientId?: number | null, ...thing: unknown[]]
 
 declare module '@tanstack/react-query' {
@@ -37,7 +40,7 @@ export function createQueryClient(endSession: () => Promise<boolean>): QueryClie
     mutationCache: new MutationCache({
       onError: async (error, _variables, _result, { meta }) => {
         if (!isUnauthorized(error) || meta?.endsSession) return
-        if (await endSession()) await new Promise(() => undefined) // its own onError comes after this one
+        if (await endSession()) await new Promise(() => undefined) // the mutation's own onError runs after this one
       },
       onSuccess: async (_data, _variables, _result, { meta }) => {
         await Promise.all((meta?.stale ?? []).map((area) => client.invalidateQueries({ queryKey: [area] })))

@@ -21,7 +21,7 @@ export interface ServerOffer {
 
 export function createServerOffer(api: Pick<Api, 'getCapabilities'>): ServerOffer {
   let asked: Promise<Offered> | undefined
-  /** Whether the answer still serves the next sign-in. */
+  /** Whether the response can still be used for the next sign-in. */
   let isFresh = false
   let signedIn = ''
   const ask = () => {
@@ -47,7 +47,7 @@ export function createServerOffer(api: Pick<Api, 'getCapabilities'>): ServerOffe
   }
 }
 
-/** Whether a later call may succeed. Every other failure says that the server does not have this call. */
+/** Whether a later call may succeed. Any other failure means that the server does not have this call. */
 const isTemporary = (error: unknown) =>
   error instanceof ServerUnreachableError ||
   (error instanceof DOMException && error.name === 'TimeoutError') ||

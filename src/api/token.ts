@@ -1,12 +1,12 @@
 import { inBrowser, inTab, storageKey } from '../stored-keys.ts'
 
-/** The one key under which the bearer token is kept (GEN-004). */
+/** The only storage key of the bearer token (GEN-004). */
 export const tokenKey = storageKey('token')
 
-/** The token of this tab, or the one kept for all tabs, or null. */
+/** The token of this tab, or the one stored for all tabs, or null. */
 export const readToken = (): string | null => inTab('token').read() ?? inBrowser('token').read()
 
-/** Keeps the token for this tab, or with "Keep me signed in" for this browser (AMB-029). */
+/** Stores the token for this tab, or with "Keep me signed in" for this browser (AMB-029). */
 export function storeToken(token: string, keepSignedIn: boolean): void {
   clearToken()
   const kept = keepSignedIn ? inBrowser('token') : inTab('token')

@@ -5,17 +5,17 @@ import { inTab } from '../stored-keys.ts'
 import { defaultBrand } from './default-brand.ts'
 import { readBrand } from './read-brand.ts'
 
-/** The brand of the installation: the one that the server wrote into the page. */
+/** The brand of the installation, which the server wrote into the page. */
 const installationBrand =
   readBrand(globalThis.document?.querySelector('meta[name="brand"]')?.getAttribute('content')) ?? defaultBrand
 
-/** A tab that is reloaded starts in the brand of the program that it showed, so that its colors do not change. */
+/** After a reload, a tab starts with the brand of the program that it showed, so that its colors do not change. */
 let shown = readBrand(globalThis.document && inTab('brand').read()) ?? installationBrand
 const listeners = new Set<() => void>()
 
 if (shown !== installationBrand) showFavicon()
 
-/** Shows the brand of a program; null shows the one of the installation again. */
+/** Shows the brand of a program; null shows the brand of the installation again. */
 export function showBrand(program: Brand | null): void {
   if (program) inTab('brand').write(JSON.stringify(program))
   else inTab('brand').remove()
@@ -26,7 +26,7 @@ export function showBrand(program: Brand | null): void {
   for (const listener of listeners) listener()
 }
 
-/** The brand that shows now. */
+/** The brand that is currently shown. */
 export const useBrand = (): Brand =>
   useSyncExternalStore(
     (listener) => {
@@ -36,7 +36,7 @@ export const useBrand = (): Brand =>
     () => shown,
   )
 
-/** An image that a page shows or an icon that its tab has. As a `data:` address an SVG runs no script. */
+/** The URL of an image or a favicon. In a `data:` URL, an SVG cannot run scripts. */
 export function svgAddress(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

@@ -1,4 +1,4 @@
-/** A printed US number, which may have letters, as a telephone dials it: `1.888.CLAIM.50` is `+18882524650`. */
+/** A printed US number, which may have letters, in dialable form: `1.888.CLAIM.50` becomes `+18882524650`. */
 export function toDialable(printed: string): string {
   const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
   const typed = printed

@@ -2,7 +2,7 @@ import type { DocumentType } from '@captive/api-client/contract'
 import type { Option } from '@captive/form-engine'
 
 /**
- * The categories of an upload, grouped by the path above the last part (AMB-070), for example `Minutes` in
+ * The categories of an upload, grouped by the path without its last part (AMB-070), for example `Minutes` in
  * `Governance - Organization - Meetings`.
  */
 export function categoryOptions(types: readonly DocumentType[]): Option[] {

@@ -7,7 +7,7 @@ export function dayOf({ Year, Month, Day }: Pick<Document, 'Year' | 'Month' | 'D
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** The documents of a category and its subcategories (AMB-070), the latest date first. */
+/** The documents of a category and its subcategories (AMB-070), latest date first. */
 export function documentsIn(documents: readonly Document[], prefix: string): Document[] {
   return documents
     .filter(({ DocumentId }) => DocumentId === prefix || DocumentId.startsWith(`${prefix}_`))
@@ -19,7 +19,7 @@ export function kindOf({ DocumentId }: Pick<Document, 'DocumentId'>): string {
   return DocumentId.split('_').at(-1) ?? ''
 }
 
-/** The file name without characters that file systems refuse (AMB-076). */
+/** The file name without characters that file systems do not allow (AMB-076). */
 export function fileNameOf({ FileName }: Pick<Document, 'FileName'>): string {
   return FileName.replace(/[\s\\/:*?"<>|\p{Cc}]+/gu, ' ').trim()
 }

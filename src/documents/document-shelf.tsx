@@ -16,17 +16,17 @@ import { texts } from './texts.ts'
 import { useDeleteDocument } from './use-delete-document.ts'
 
 interface DocumentShelfProps {
-  /** The documents of a company or a program. Several shelves of a page may share the query. */
+  /** The documents of a company or a program. Several shelves on a page may share the query. */
   query: Pick<UseQueryResult<Document[]>, 'data' | 'isLoadingError' | 'error' | 'refetch'>
   /** One of `documentCategories`, whose codes control viewing and deleting. */
   prefix: string
   /** The text of the empty state (AMB-060). */
   emptyText: string
-  /** Groups documents by year; `nothing` shows one open list. */
+  /** Groups documents by year; `nothing` shows one list. */
   groupBy?: 'year' | 'nothing'
   /** Shows only documents of this year. */
   year?: number | undefined
-  /** The label of the search over all groups; without it there is no search. */
+  /** The label of the search across all groups. Without it there is no search. */
   searchLabel?: string
   /** Filters beside the search. */
   filters?: Elements

@@ -26,8 +26,8 @@ interface LastVisit {
 }
 
 /**
- * The end of the user's previous visit to a company in this browser; null on the first visit and after a log out, when
- * everything would be new. Calling it counts as activity.
+ * The end of the user's previous visit to a company in this browser; null on the first visit and after a log out,
+ * because otherwise everything would be marked as new. Each call counts as activity.
  */
 function lastVisit(userRecId: number, clientId: number, now = Date.now()): number | null {
   const kept = inBrowser('visit', userRecId, clientId)
@@ -41,7 +41,7 @@ function readVisit(stored: string | null): Visit | null {
     const { since, seen } = JSON.parse(stored ?? 'null') as Partial<Visit>
     return typeof seen === 'number' ? { since: typeof since === 'number' ? since : null, seen } : null
   } catch {
-    return null // absent, or not written by us
+    return null // missing or invalid
   }
 }
 

@@ -6,14 +6,14 @@ import { texts } from './texts.ts'
 
 const { notStored } = texts
 
-/** Names and paths of stored files are longer than this (DOC-005). */
+/** Names and paths of stored files have more characters than this (DOC-005). */
 const longestInvalidName = 2
 
 type Stored = Pick<Document, 'FileName' | 'FilePath'>
 
 /**
  * Loads the file of a document.
- * @throws NoFileError for a name that is too short, a file the server does not have, and an empty file (AMB-076)
+ * @throws NoFileError for a name that is too short, a file that the server does not have, and an empty file (AMB-076)
  */
 export function loadDocument(api: Pick<Api, 'documentDownload'>, { FileName, FilePath }: Stored): LoadFile {
   return async ({ signal, onProgress }) => {

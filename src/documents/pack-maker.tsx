@@ -17,7 +17,7 @@ import classes from './pack-maker.module.css'
 import { packProgressQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** Makes a pack with one press, shows its progress, and then a button that opens it. */
+/** A button that makes a pack. Shows the progress, and then a button that opens the pack. */
 export function PackMaker({ kind }: { kind: PackKind }) {
   const words = texts.packs[kind]
   const { clientId } = useActiveCompany()

@@ -1,6 +1,6 @@
 import { textValue } from '../ui/search-values.ts'
 
-/** For a route's `validateSearch`, of a page with a `PeriodShelf`. */
+/** Parses the search params of a page with a `PeriodShelf`, for the route's `validateSearch`. */
 export function parsePeriodSearch({ period }: Record<string, unknown>): PeriodSearch {
   return { period: textValue(period) }
 }

@@ -19,7 +19,7 @@ interface PeriodShelfProps {
   emptyText: string
   /** The label of the selector, for example `Month`. */
   label: string
-  /** The period of a document, for the URL and as a label. */
+  /** Returns the period of a document: its value in the URL and its label. */
   periodOf: (document: Document) => { value: string; label: string }
   /** The number of latest periods to offer; all by default. */
   latest?: number

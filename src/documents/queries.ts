@@ -18,7 +18,7 @@ export function programDocumentsQuery(api: Api, programsRecId: number) {
   })
 }
 
-/** How much of a pack of the signed-in person is made; null if none is being made. */
+/** The progress of a pack for the signed-in user; null if none is being made. */
 export function packProgressQuery(api: Api, clientId: number, kind: PackKind) {
   return queryOptions({
     queryKey: ['documents', clientId, 'pack-progress', kind],

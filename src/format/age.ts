@@ -4,7 +4,7 @@ const unit = (name: 'day' | 'month' | 'year') =>
   new Intl.NumberFormat('en-US', { style: 'unit', unit: name, unitDisplay: 'long' })
 const [days, months, years] = [unit('day'), unit('month'), unit('year')]
 
-/** Least age in months to count months instead of days, and years instead of months. */
+/** The smallest age in months that is shown in months instead of days, and the smallest that is shown in years. */
 const [leastMonths, leastYears] = [2, 24]
 
 /**

@@ -4,8 +4,8 @@ import { formatDate } from './date.ts'
 import { texts } from './texts.ts'
 
 /**
- * `as of 10/31/2026`, and where sources differ, `as of 10/31/2026 (Great Lakes TPA) and 09/30/2026 (Windrow)`. Undefined
- * without claims. Every screen with figures of claims says it so.
+ * `as of 10/31/2026`, or if sources differ, `as of 10/31/2026 (Great Lakes TPA) and 09/30/2026 (Windrow)`. Undefined
+ * without claims. Every screen with figures of claims uses this text.
  */
 export function claimsAsOf(valuations: readonly SourceValuation[]): string | undefined {
   const days = asOfSources(valuations, formatDate)

@@ -19,15 +19,17 @@ function toMoment(value: string | Date | null | undefined): Dayjs | undefined {
 }
 
 /**
- * Formats a date as `05/07/2024`, or `--`. A date alone or at midnight UTC (as date columns are sent) is the same day in
- * every time zone; a timestamp is the local day.
+ * Formats a date as `05/07/2024`, or `--`. A date alone or at midnight UTC (as date columns are sent) is the same day
+ * in every time zone; a timestamp is the local day.
  */
 export function formatDate(value: string | Date | null | undefined): string {
   const day = typeof value === 'string' ? dayAlone.exec(value.trim()) : null
   return (day ? formatDay(day) : toMoment(value)?.format('MM/DD/YYYY')) ?? NO_DATE
 }
 
-/** Faster than dayjs, because tables format tens of thousands of dates to search them; undefined for an invalid date. */
+/**
+ * Faster than dayjs, because tables format tens of thousands of dates to search them; undefined for an invalid date.
+ */
 function formatDay([, year = '', month = '', date = '']: RegExpExecArray): string | undefined {
   const moment = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)))
   return moment.getUTCDate() === Number(date) ? `${month}/${date}/${year}` : undefined

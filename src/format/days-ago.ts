@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 
 const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
-/** Older dates show the date only. */
+/** The most days; for older dates only the date is shown. */
 const most = 30
 
 /**

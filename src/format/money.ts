@@ -4,10 +4,12 @@ const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 const short = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
-/** US dollars: `$1,234.50`; with `decimals` 0, as the dashboard shows them, `$1,235` (TBL-005, AMB-054); `--` for NaN. */
+/**
+ * US dollars: `$1,234.50`; with `decimals` 0, as the dashboard shows them, `$1,235` (TBL-005, AMB-054); `--` for NaN.
+ */
 export function formatMoney(dollars: number, decimals: 0 | 2 = 2): string {
   if (Number.isNaN(dollars)) return unknownFigure
-  // A minus before zero (-0.001) would look like a debt.
+  // A minus sign before zero (-0.001) would look like a debt.
   const text = (decimals === 0 ? whole : exact).format(dollars)
   return /[1-9]/.test(text) ? text : text.replace('-', '')
 }

@@ -1,4 +1,4 @@
-/** A time of no particular day. Intl formats a moment, so the zone is fixed. */
+/** Formats a time without a date. Intl formats a moment, so the time zone is fixed. */
 const formatOf = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
 const hourOnly = formatOf({ hour: 'numeric' })

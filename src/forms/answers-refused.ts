@@ -1,6 +1,6 @@
 import type { ServerError } from '@captive/form-engine/store'
 
-/** The server rejected an answer. Thrown by a `submit`, it shows at the field. */
+/** The server rejected an answer. If a `submit` throws this error, the field shows it. */
 export class AnswersRefusedError extends Error {
   readonly errors: readonly ServerError[]
 

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
 /**
- * Announces a new doubt to screen readers. One live region serves all fields, because a live region must exist before its
- * text appears, and one per field would be hundreds.
+ * Announces a new doubt to screen readers. There is one live region for all fields, because a live region must exist
+ * before its text appears, and one per field would be hundreds.
  */
 export function DoubtAnnouncer({ store }: { store: FormStore }) {
   const { shownDoubts } = useFormState(store)

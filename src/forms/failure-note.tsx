@@ -9,7 +9,7 @@ interface FailureNoteProps {
   action?: ReactNode
 }
 
-/** The reason of a failure. It takes focus to scroll into view, because the clicked button may be far below. */
+/** Shows the reason of a failure. Takes the focus to scroll into view, because the clicked button may be far below. */
 export function FailureNote({ title, children, action }: FailureNoteProps) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus(), [])

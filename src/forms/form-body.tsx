@@ -25,7 +25,7 @@ export interface FormFieldsProps {
 
 export interface FormBodyProps<Receipt> {
   form: LocalForm<Receipt>
-  /** The component that renders the fields. `PortalForm` supports every control and is the heaviest. */
+  /** The component that renders the fields. `PortalForm` supports every control and is the largest. */
   Fields: ComponentType<FormFieldsProps>
   /** Explains, before the button, what happens after submitting. */
   whatHappens: string
@@ -34,7 +34,7 @@ export interface FormBodyProps<Receipt> {
   sending: string
   /** The title above the reason when sending fails. */
   failed?: string
-  /** Retries for a minute without a response. */
+  /** Whether a failed call is retried for a minute. */
   triesAgain?: true
   /** The question before leaving with unsaved input. */
   leave: string

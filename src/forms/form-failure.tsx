@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 /**
  * An error boundary around a form. A browser extension or a translator may change the page so that React fails to
- * render; the answers live outside of the form, so "Try again" renders it with all of them.
+ * render. The answers are stored outside of the form, so "Try again" renders it with all of them.
  */
 export function FormFailure({ children }: { children: ReactNode }) {
   return (
@@ -16,7 +16,7 @@ export function FormFailure({ children }: { children: ReactNode }) {
   )
 }
 
-/** Resets the boundary only by "Try again". */
+/** Resets the boundary only with "Try again". */
 const always = () => 0
 
 function Failed({ reset }: ErrorComponentProps) {

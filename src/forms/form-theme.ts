@@ -17,7 +17,7 @@ import { PasswordWidget } from './widgets/password-widget.tsx'
 import { RadioWidget } from './widgets/radio-widget.tsx'
 import { TextareaWidget, TextWidget } from './widgets/text-widget.tsx'
 
-/** The portal's widget for each kind of control. */
+/** The portal's widgets for the control kinds. */
 export const widgets: RegistryWidgetsType = {
   TextWidget,
   EmailWidget: TextWidget,
@@ -35,6 +35,6 @@ export const widgets: RegistryWidgetsType = {
 
 export const templates: FormTemplates = { FieldTemplate, SectionTemplate, ArrayFieldTemplate, ArrayFieldItemTemplate }
 
-/** For a long form that is filled in section by section, often on a phone. */
+/** The widgets of a long form that is filled in section by section, often on a phone. */
 export const widgetsInSections: RegistryWidgetsType = { ...widgets, SelectWidget: FewChoicesWidget }
 export const templatesInSections: FormTemplates = { ...templates, MainSectionTemplate, OptionalTemplate }

@@ -3,8 +3,8 @@ import type { GeneratedValidator } from '@captive/form-engine/validator'
 import { apiUrl } from '../config.ts'
 
 /**
- * Loads a validator that the server generated. Null where the module cannot be loaded, for example from an API at another
- * origin, which the page's policy refuses.
+ * Loads a validator that the server generated. Null if the module cannot be loaded, for example from an API at another
+ * origin, which the page's content security policy blocks.
  */
 export async function importValidator(url: string): Promise<GeneratedValidator | null> {
   try {
@@ -15,7 +15,7 @@ export async function importValidator(url: string): Promise<GeneratedValidator |
   }
 }
 
-/** Resolves a path against the origin of the API; leaves an absolute URL as it is. */
+/** Resolves a path against the origin of the API. An absolute URL is unchanged. */
 function fromApi(url: string): string {
   const page = globalThis.location?.href
   if (page === undefined || !url.startsWith('/')) return url

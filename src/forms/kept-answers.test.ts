@@ -60,7 +60,7 @@ test('forgets sent answers', () => {
   store.set('topic', 'claim')
   expect(kept.size).toBe(1)
   keeper.forget()
-  store.touch({ key: 'topic', item: null }) // the field that was left by pressing Send
+  store.touch({ key: 'topic', item: null }) // the last field before Send was pressed
   store.set('claim', 'CL-7')
   stop()
   expect(kept.size).toBe(0)

@@ -12,7 +12,7 @@ import { TextareaWidget, TextWidget } from './widgets/text-widget.tsx'
 export const lightWidgets: RegistryWidgetsType = { TextWidget, EmailWidget: TextWidget, TextareaWidget, PasswordWidget }
 const templates = { FieldTemplate, SectionTemplate }
 
-/** A `FormPage` for text fields only, without the script of dates, lists and files. */
+/** A `FormPage` for text fields only, without the code for dates, lists and files. */
 export function LightFormPage<Receipt>(props: Omit<FormFrameProps<Receipt>, 'Fields'>) {
   return <FormFrame {...props} Fields={LightFields} />
 }

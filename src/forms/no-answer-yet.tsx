@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 /** Milliseconds before a waiting user needs a message. */
 const patience = 5_000
 
-/** A message that a retried call takes long. */
+/** A message that a call takes long because of retries. */
 export function NoAnswerYet({ sending }: { sending: boolean }) {
   return <span role="status">{sending ? <AfterAWhile /> : null}</span>
 }

@@ -8,7 +8,7 @@ import { useFormTexts } from './form-texts.ts'
 import { FormUploadsContext, type FormUploads } from './uploads/form-uploads.ts'
 
 interface PortalFormProps {
-  /** From `useFormAnswers`; holds answers, errors and validity. */
+  /** From `useFormAnswers`; contains answers, errors and validity. */
   store: FormStore
   disabled?: boolean
   /** Required for forms with file controls. */
@@ -18,8 +18,8 @@ interface PortalFormProps {
 }
 
 /**
- * A form of the engine in the portal's theme, with the alert about conflicting dates. The page renders the error summary
- * and the buttons.
+ * A form of the engine in the portal's theme, with the alert about conflicting dates. The page renders the error
+ * summary and the buttons.
  */
 export function PortalForm({ store, disabled = false, uploads = null, openSection }: PortalFormProps) {
   return (

@@ -1,6 +1,6 @@
 import type { Answers } from '@captive/form-engine'
 
-/** Code reads an answer that the form does not require or does not have. */
+/** The code reads an answer that the form does not require or does not have. */
 export class MissingAnswerError extends Error {
   constructor(name: string) {
     super(`The form was sent without an answer to "${name}".`)

@@ -17,10 +17,11 @@ export interface LocalFormOptions<Receipt> {
   validator: GeneratedValidator | null
   /** The initial answers; unsent input overrides them. */
   initial: Answers
-  /** The storage name of the unsent input of this form and user. */
+  /** The storage key for the unsent input of this form and user. */
   keptAs: string
   /**
-   * Sends the answers and returns the receipt. An error keeps the input; an `AnswersRefusedError` shows at its fields.
+   * Sends the answers and returns the receipt. An error keeps the input. An `AnswersRefusedError` is shown at its
+   * fields.
    */
   submit: (answers: Answers) => Promise<Receipt>
   /** The areas that a success invalidates. */
@@ -56,7 +57,7 @@ export interface LocalForm<Receipt> {
   readonly failure: Error | null
   /** Sends the form or shows what is missing. */
   readonly send: () => void
-  /** Discards the input, so that leaving asks nothing and a return starts over. */
+  /** Discards the input, so that leaving needs no confirmation and a return starts over. */
   readonly giveUp: () => void
   /** Whether leaving now would lose input. */
   readonly isUnfinished: () => boolean
@@ -64,7 +65,7 @@ export interface LocalForm<Receipt> {
 
 const noUploads = { subscribe: () => () => undefined, waiting: () => false }
 
-/** Runs a form of the portal up to its receipt. Input survives failures, reloads and a new sign-in. */
+/** Runs a form of the portal until its receipt. Input survives failures, reloads and a new sign-in. */
 export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): LocalForm<Receipt> {
   const { form, validator, initial, keptAs, submit, meta, upload, onSent, onSignedOut, unfinishedFromStart } = options
   const [kept] = useState(() => readKeptAnswers(keptAs, form))

@@ -23,7 +23,7 @@ interface ProgramChoiceProps {
   children: (program: Program) => Elements
 }
 
-/** The program selector on top of a page (AMB-108). The current program is the default. */
+/** The program selector at the top of a page (AMB-108). The current program is the default. */
 export function ProgramChoice({ params, emptyText, children }: ProgramChoiceProps) {
   const programs = useQuery(programsQuery(api, useSession(), useActiveCompany()))
   return (

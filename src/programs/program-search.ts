@@ -4,7 +4,9 @@ export interface ProgramSearch {
   program?: number | undefined
 }
 
-/** For a route's `validateSearch`, of a page with a program selector and of those below it. */
+/**
+ * Parses the search params of pages with a program selector, and of those below them, for the routes' `validateSearch`.
+ */
 export function parseProgramSearch({ program }: Record<string, unknown>): ProgramSearch {
   return { program: integerValue(program) }
 }

@@ -8,8 +8,8 @@ interface Participant {
 }
 
 /**
- * The current and former programs of a company, the current one first (AMB-108). Staff see every program.
- * @param history change history of any companies
+ * The current and former programs of a company, current one first (AMB-108). Staff see every program.
+ * @param history the change history of any companies
  */
 export function programsOf(
   { clientId, programRecId }: Participant,

@@ -5,7 +5,7 @@ import { isStaff } from '../session/identity-rules.ts'
 import type { ActiveCompany, SignedIn } from '../session/session.ts'
 import { programsOf } from './programs.ts'
 
-/** The programs whose documents the user may see for a company, the current one first. */
+/** The programs whose documents the user may see for a company, current one first. */
 export function programsQuery(api: Api, session: SignedIn, company: ActiveCompany) {
   const seesAll = isStaff(session.roleGroup)
   return queryOptions({

@@ -5,7 +5,10 @@ import { useChooseCompany } from '../session/use-choose-company.ts'
 import { showFailure, showSuccess } from '../ui/toasts.tsx'
 import { texts } from './texts.ts'
 
-/** Returns a function that makes a company the active one and says so; false if the company does not load. */
+/**
+ * Returns a function that makes a company the active one and shows a message; it returns false if the company cannot be
+ * loaded.
+ */
 export function useActFor(): (clientId: number) => Promise<boolean> {
   const { company } = useSession()
   const choose = useChooseCompany()

@@ -8,7 +8,10 @@ interface ClaimPlace {
   ClientId: number
 }
 
-/** Opens a claim. The claim of another company opens after the active company is changed to it, as Select Company does. */
+/**
+ * Returns a function that opens a claim. For a claim of another company, it first changes the active company, as Select
+ * Company does.
+ */
 export function useOpenClaim(): (claim: ClaimPlace) => Promise<void> {
   const actFor = useActFor()
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-/** Loaded at `/` for signed-in users only. */
+/** Loaded at `/` only for signed-in users. */
 export { loadAttention } from '../features/attention/load-attention.ts'
 export { NeedsAttention } from '../features/attention/needs-attention.tsx'
 export { hasUnsentEmailClaim } from '../features/claim-reporting/model/email-claim/email-claim-draft.ts'

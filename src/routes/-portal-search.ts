@@ -1,3 +1,3 @@
-/** The search of the header, in a script of its own. */
+/** The header search, in a separate chunk. */
 export { SearchDialog } from '../features/search/search-dialog.tsx'
 export { placesOf } from '../features/shell/places/places.ts'

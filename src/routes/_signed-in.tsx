@@ -4,7 +4,7 @@ import { mayOpen } from '../session/route-access.ts'
 
 /**
  * All pages that need a session. This is the only guard of permission codes: a page needs those of every route above it
- * (PRM-005). Below it, `session` in the context is that of a signed-in user.
+ * (PRM-005). In the child routes, the `session` of the context is that of a signed-in user.
  */
 export const Route = createFileRoute('/_signed-in')({
   staticData: { codes: [] },

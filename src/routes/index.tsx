@@ -40,7 +40,8 @@ function Index() {
   const { wanted, unsentReport } = useLocation({ select: ({ state }) => state })
   const opens = useTitleOf(wanted)
   const { unfinished, attention, hasUnsentEmail } = Route.useLoaderData()
-  const unsentEmail = hasUnsentEmail(session) // now: the loader's answer may be from an earlier visit
+  // read at render time, because the loader's result may be from an earlier visit
+  const unsentEmail = hasUnsentEmail(session)
   const notice = unsentReport ? (
     <UnsentReportNote unsent={unsentReport} signedIn={session.isLoggedIn} />
   ) : unfinished.length > 0 || unsentEmail ? (

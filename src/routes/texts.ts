@@ -1,6 +1,6 @@
 import { specified } from './specified-texts.ts'
 
-/** The titles of all pages. Routes load with the start page, so these texts are not in those of the features. */
+/** The titles of all pages. Routes are part of the initial bundle, so these texts are not in those of the features. */
 export const texts = {
   activityLog: 'Activity Log',
   addUser: 'Add User',

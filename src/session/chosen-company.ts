@@ -1,6 +1,6 @@
 import { inTab } from '../stored-keys.ts'
 
-/** The company chosen in this tab, so that a reload keeps it (AMB-029); null where none was. */
+/** The company that was chosen in this tab, so that a reload keeps it (AMB-029); null if none was. */
 export function readChosenCompany(): number | null {
   const stored = Number(inTab('company').read())
   return Number.isInteger(stored) && stored > 0 ? stored : null

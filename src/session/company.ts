@@ -37,7 +37,7 @@ export function visibleClients(
   return clients.filter((client) => client.BrokerClientId === identity.loginClientId)
 }
 
-/** The own company as the active company (AMB-030). */
+/** The user's own company as the active company (AMB-030). */
 export function ownCompany(identity: Identity): ActiveCompany {
   return {
     clientId: identity.loginClientId,

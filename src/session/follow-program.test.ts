@@ -16,7 +16,7 @@ function followed(getBrand: () => Promise<typeof cedar | null>) {
   const listeners: (() => void)[] = []
   const keeper = { current: () => session, subscribe: (listener: () => void) => listeners.push(listener) }
   followProgram(keeper as unknown as SessionKeeper, { getBrand })
-  vi.mocked(showBrand).mockClear() // without a token it begins with the brand of the installation
+  vi.mocked(showBrand).mockClear() // without a token, the portal starts with the brand of the installation
   return async (next: Session) => {
     session = next
     for (const listener of listeners) listener()

@@ -7,8 +7,8 @@ import type { SessionKeeper } from './session-keeper.ts'
 import { offers } from './session.ts'
 
 /**
- * Shows the brand of the program that the active company belongs to, and the brand of the installation to visitors. A
- * brand that cannot be loaded changes nothing.
+ * Shows the brand of the active company's program, and for visitors the brand of the installation. If a brand cannot be
+ * loaded, nothing changes.
  */
 export function followProgram(sessionKeeper: SessionKeeper, api: Pick<Api, 'getBrand'>): void {
   let asked: number | null = null

@@ -1,7 +1,7 @@
 /** Time between the warning and the end of an idle session (AMB-029). */
 const warningTime = 2 * 60_000
 
-/** Least time between two calls that report activity. */
+/** The shortest time between two calls that report activity. */
 const prolongEvery = 5 * 60_000
 
 export interface IdleClock {
@@ -14,8 +14,8 @@ export interface IdleClock {
 }
 
 /**
- * The next action of the idle watch; all times in milliseconds since the epoch. `prolong`: report activity. `ask`: check
- * the session before warning, because other calls may have extended it.
+ * The next action of the idle watch. All times are in milliseconds since the epoch. `prolong`: report activity. `ask`:
+ * check the session before the warning, because other calls may have extended it.
  */
 export function idleStep({ now, expiresAt, lastCheck, lastActivity }: IdleClock): 'rest' | 'prolong' | 'ask' | 'warn' {
   const near = expiresAt - now <= warningTime

@@ -38,7 +38,7 @@ afterEach(async () => {
   await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)))
 })
 
-/** An HTTP server that records the calls. */
+/** An HTTP server that records its calls. */
 async function chainServer(over: Record<string, unknown> = {}): Promise<{ api: Api; asked: string[] }> {
   const asked: string[] = []
   server = createServer((request, response) => {

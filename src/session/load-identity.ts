@@ -14,7 +14,7 @@ export class UnknownIdentityError extends Error {
 }
 
 /**
- * Loads the user, the permission codes and the own company of an email (AMB-024), in four rounds of calls.
+ * Loads the user, the permission codes and the user's own company for an email (AMB-024), in four rounds of calls.
  * @throws UnknownIdentityError, and the errors of the client
  */
 export async function loadIdentity(api: Api, email: string): Promise<Identity> {

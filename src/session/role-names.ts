@@ -6,7 +6,7 @@ import { activeRoleGroup } from './identity-rules.ts'
 type RoleApi = Pick<Api, 'getRoleGroups' | 'getRoles' | 'getUserRoleGroup'>
 
 /**
- * Adds missing role names to users. A server with only the specified calls may leave the name out; it is then derived
+ * Adds missing role names to users. A server with only the specified calls may omit the name, which is then derived
  * from the active role group of the user (AMB-025).
  */
 export async function withRoleNames(api: RoleApi, users: readonly User[], signal?: AbortSignal): Promise<User[]> {

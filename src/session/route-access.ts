@@ -5,9 +5,12 @@ import { can, type ActiveCompany, type Identity, type SignedIn } from './session
 
 /** The static data of every route; the type requires it. */
 export interface RouteRule {
-  /** Codes of which one opens the route, in addition to those of its parents; empty for no further requirement. */
+  /**
+   * One of these codes opens the route, in addition to the requirements of its parents. Empty means no further
+   * requirement.
+   */
   readonly codes: readonly PermissionCode[]
-  /** Codes of which one opens the page of the route itself, but not its children. */
+  /** One of these codes opens the page of the route itself, but not its children. */
   readonly ownCodes?: readonly PermissionCode[]
 }
 
@@ -23,7 +26,7 @@ export function opensItself({ ownCodes = [] }: RouteRule, session: Pick<Identity
 
 /**
  * The active company of the user.
- * @throws a redirect to Select Company, which leads back to `href` (SES-015)
+ * @throws a redirect to Select Company, which returns to `href` (SES-015)
  */
 export function requireCompany(session: SignedIn, href: string): ActiveCompany {
   if (session.company) return session.company

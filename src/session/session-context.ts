@@ -39,15 +39,15 @@ export function useActiveCompany(): ActiveCompany {
   return company
 }
 
-/** Returns a function that tells whether the user has a permission code: `useCan()('006-001')`. */
+/** Returns a function that says whether the user has a permission code: `useCan()('006-001')`. */
 export function useCan(): (code: PermissionCode) => boolean {
   const session = useSession()
   return (code) => can(session, code)
 }
 
 /**
- * Returns a function that tells whether the server has a capability: `useOffers()('Receipts')`. Calls need no guard,
- * because a stand-in answers without the capability.
+ * Returns a function that says whether the server has a capability: `useOffers()('Receipts')`. Calls need no check,
+ * because a stand-in responds without the capability.
  */
 export function useOffers(): (capability: Capability) => boolean {
   const session = useSession()

@@ -12,7 +12,7 @@ import { choosesCompany } from './identity-rules.ts'
 import { loadCompany, loadIdentity, UnknownIdentityError } from './load-identity.ts'
 import { signedOut, type ActiveCompany, type Identity, type Session } from './session.ts'
 
-/** What a sign-in by password still needs: a code, or an authenticator app that has to be set up first. */
+/** The next step of a sign-in with a password: entering a code, or setting up an authenticator app. */
 export type SecondStep = NonNullable<SignedIn['second_step']>
 
 interface Credentials {
@@ -21,7 +21,7 @@ interface Credentials {
   keepSignedIn: boolean
 }
 
-/** Holds the session between route changes. The portal has one. */
+/** Keeps the session between route changes. The portal has one keeper. */
 export interface SessionKeeper {
   /**
    * Calls checkAuth (SES-001), and loads the identity unless it is loaded. `touch` counts as activity and extends the
@@ -36,11 +36,12 @@ export interface SessionKeeper {
   visit(pathname: string): Promise<Session>
   /** The session of the last check. */
   current(): Session
-  /** Replaces the session, as `accept` does with the server's answer. */
+  /** Signs in with a password and replaces the session, like `accept`. */
   signIn(credentials: Credentials): Promise<SecondStep | null>
   /**
-   * Replaces the session with the one that the server began, however the person signed in. The next check loads the identity.
-   * @returns the second step that is still missing. Until it is done, the token opens nothing but its calls.
+   * Replaces the session with the one that the server started, for any sign-in method. The next check loads the
+   * identity.
+   * @returns the pending second step. Until it is completed, the token is valid only for the calls of that step.
    */
   accept(answer: SignedIn, keepSignedIn: boolean): SecondStep | null
   /** Clears the session and web storage, even if the call fails (SES-020, AMB-039). */
@@ -89,7 +90,7 @@ export function createSessionKeeper(api: Api, loadOffer: ServerOffer['loadFor'])
       const viewedBy = answer?.viewedBy
       const known = session.isLoggedIn && sameEmail(session.userEmail, email) && session.viewedBy === viewedBy
       const next = known ? session : await load(email, viewedBy)
-      const idleSecondsLeft = answer?.idleSecondsLeft // not every server sends it
+      const idleSecondsLeft = answer?.idleSecondsLeft // some servers do not send it
       return become(next, idleSecondsLeft === undefined ? null : new Date(Date.now() + idleSecondsLeft * 1_000))
     } catch (error) {
       if (endsSession(error)) return forget()
@@ -149,7 +150,7 @@ export function createSessionKeeper(api: Api, loadOffer: ServerOffer['loadFor'])
   }
 }
 
-/** The company chosen in this tab, or the own company; null for users who must choose first. */
+/** The company that was chosen in this tab, or the user's own company; null for users who must choose first. */
 async function companyFor(api: Api, identity: Identity): Promise<ActiveCompany | null> {
   const chosen = readChosenCompany()
   const company = chosen === null ? null : await loadCompany(api, chosen)
@@ -160,7 +161,7 @@ function sameEmail(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase()
 }
 
-/** Only a response can mean signed out; an outage or an aborted call cannot. */
+/** Only a response can mean that the user is signed out; an outage or an aborted call cannot. */
 function endsSession(error: unknown): boolean {
   if (error instanceof UnknownIdentityError || error instanceof CallFailedError) return true
   return error instanceof CallRefusedError && error.status < 500

@@ -33,7 +33,7 @@ export interface Identity {
 
 export interface SignedIn extends Identity {
   isLoggedIn: true
-  /** The email of the person who views the portal as this user; undefined for the user's own session. */
+  /** The email of the user who views the portal as this user; undefined for the user's own session. */
   viewedBy?: string | undefined
   /** The capabilities of the server. */
   offered: Offered
@@ -45,7 +45,7 @@ export type Session = { isLoggedIn: false } | SignedIn
 
 export const signedOut: Session = { isLoggedIn: false }
 
-/** Whether the role group holds a permission code (core §6). */
+/** Whether the role group has a permission code (core §6). */
 export function can(session: Pick<Identity, 'permissions'>, code: PermissionCode): boolean {
   return session.permissions.includes(code)
 }

@@ -4,7 +4,9 @@ export function tokenIn(answer: { access_token?: unknown; Payload?: unknown }): 
   return typeof token === 'string' && token !== '' ? token : null
 }
 
-/** The email in the Payload of checkAuth, a string or an object with `email` or `Email` (AMB-022); null if signed out. */
+/**
+ * The email in the Payload of checkAuth, a string or an object with `email` or `Email` (AMB-022); null if signed out.
+ */
 export function emailIn(payload: unknown): string | null {
   const email = typeof payload === 'string' ? payload : (fieldOf(payload, 'email') ?? fieldOf(payload, 'Email'))
   return typeof email === 'string' && email !== '' ? email : null

@@ -5,8 +5,8 @@ import { idleStep } from './idle.ts'
 import type { SessionKeeper } from './session-keeper.ts'
 
 /**
- * Watches for inactivity. Returns the end of the session while the warning should show, and null otherwise.
- * `onChange` is called when the session has ended or changed, also from another tab.
+ * Watches for inactivity. Returns the end of the session while the warning should be shown, and null otherwise. Calls
+ * `onChange` when the session has ended or changed, including from another tab.
  */
 export function useIdleWatch(keeper: SessionKeeper, onChange: () => void): Date | null {
   const [warningUntil, setWarningUntil] = useState<Date | null>(null)

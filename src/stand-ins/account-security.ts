@@ -2,7 +2,7 @@ import { NotOfferedError, type StandIns } from '@captive/api-client'
 
 const refuse = (call: string) => () => Promise.reject(new NotOfferedError(call))
 
-/** A server on which people sign in with a password alone: pages and buttons of these calls are left out. */
+/** Stand-ins for a server with only password sign-in. Pages and buttons of these calls are hidden. */
 export const accountSecurityStandIns = {
   secondStep: refuse('SecondStep'),
   startAuthenticatorApp: refuse('StartAuthenticatorApp'),

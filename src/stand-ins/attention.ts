@@ -2,7 +2,7 @@ import { NotOfferedError, type StandIns } from '@captive/api-client'
 
 const refuse = (call: string) => () => Promise.reject(new NotOfferedError(call))
 
-/** A server that does not say what needs attention: nothing does, and there is no book of business. */
+/** Stand-ins for a server without the attention area: no items, and no book of business. */
 export const attentionStandIns = {
   getAttention: async () => ({ Items: [], Counts: [] }),
   setAttentionState: refuse('SetAttentionState'),

@@ -23,10 +23,10 @@ type ClaimReportCalls =
 const steps = 4
 
 /**
- * A claim report without the calls that help with it: unfinished ones and confirmations are kept in the tab, and nothing is
- * suggested.
- * @param owner the email address of the person who is signed in
- * @param withoutSecrets takes the confidential answers out of a draft
+ * Stand-ins for a server without the additional calls of claim reports: drafts and confirmations are stored in the tab,
+ * and there are no suggestions.
+ * @param owner returns the email address of the signed-in user
+ * @param withoutSecrets removes the confidential answers from a draft
  */
 export const claimReportStandIns = (
   owner: () => string,
@@ -42,7 +42,7 @@ export const claimReportStandIns = (
         step: draft.step,
         sectionsDone: draft.step - 1,
         sections: steps,
-        keptUntil: '', // nobody knows when the tab is closed
+        keptUntil: '', // unknown, because the draft ends with the tab
       }))
       .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt)),
   getFNOLDraft: async ({ query: { ClientId, DraftId } }) => readDrafts(owner(), ClientId)[DraftId] ?? null,

@@ -2,7 +2,7 @@ import { NotOfferedError, type StandIns } from '@captive/api-client'
 
 const refuse = (call: string) => () => Promise.reject(new NotOfferedError(call))
 
-/** A server without connections: the page says so, and makes none of these calls. */
+/** Stand-ins for a server without connections. The page shows a message and makes none of these calls. */
 export const connectionStandIns = {
   getDeliveryReport: refuse('DeliveryReport'),
   getServiceAccounts: refuse('GetServiceAccounts'),

@@ -2,7 +2,7 @@ import { NotOfferedError, type StandIns } from '@captive/api-client'
 
 const refuse = (call: string) => () => Promise.reject(new NotOfferedError(call))
 
-/** A server that does not publish forms: the page says so, and makes none of these calls. */
+/** Stand-ins for a server that does not publish forms. The page shows a message and makes none of these calls. */
 export const definitionStandIns = {
   getDefinitionVersions: refuse('GetDefinitionVersions'),
   getDefinitionVersion: refuse('GetDefinitionVersion'),

@@ -9,7 +9,7 @@ type SpecifiedApi = Pick<Api, 'createEntry' | 'sendEmail'>
 
 /**
  * Requests an endorsement with the three calls of the specification: an email to the mailbox, an entry, and a
- * confirmation email. After the first one succeeds, failures of the others are ignored (AMB-161).
+ * confirmation email. After the first call succeeds, failures of the others are ignored (AMB-161).
  * @param owner returns the email of the signed-in user
  */
 export const endorsementStandIns = (

@@ -10,10 +10,10 @@ import { endorsementStandIns } from './endorsements.ts'
 import { secretsRemover } from './without-secrets.ts'
 
 /**
- * What the portal does in place of each added call on a server that does not offer it: the calls of the specification
- * where there are any, otherwise an answer that leaves the addition out.
- * @param server the client, without stand-ins
- * @param owner the email address of the person who is signed in
+ * The stand-ins for all additional calls, for a server that does not offer them: calls of the specification if there
+ * are any, otherwise an empty result.
+ * @param server the client without stand-ins
+ * @param owner returns the email address of the signed-in user
  */
 export const createStandIns = (server: Api, owner: () => string): StandIns => ({
   ...claimReportStandIns(owner, secretsRemover(server)),
@@ -51,8 +51,8 @@ export const createStandIns = (server: Api, owner: () => string): StandIns => ({
   getLossAnalysis: () => Promise.reject(new NotOfferedError('GetLossAnalysis')),
   getLossDevelopment: () => Promise.reject(new NotOfferedError('GetLossDevelopment')),
   getLossComparison: () => Promise.reject(new NotOfferedError('GetLossComparison')),
-  getBrand: async () => null, // the brand that the portal was built with
-  getFNOLValidator: async () => null, // the checks of the engine decide
+  getBrand: async () => null, // the brand of the build applies
+  getFNOLValidator: async () => null, // the engine's own checks apply
   getClaimHistory: async () => null,
   sendClaimMessage: () => Promise.reject(new NotOfferedError('SendClaimMessage')),
   addClaimFiles: () => Promise.reject(new NotOfferedError('AddClaimFiles')),
@@ -62,7 +62,7 @@ export const createStandIns = (server: Api, owner: () => string): StandIns => ({
   orderPack: () => Promise.reject(new NotOfferedError('OrderPack')),
   getNews: async () => [],
   getWebinars: async () => [],
-  isPasswordLinkGood: async () => true, // the answer to the password tells
+  isPasswordLinkGood: async () => true, // unknown until the password is submitted
   selectCompany: async () => undefined,
   getDeliveries: () => Promise.reject(new NotOfferedError('GetDeliveries')),
   getDelivery: () => Promise.reject(new NotOfferedError('GetDelivery')),

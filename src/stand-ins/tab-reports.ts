@@ -2,21 +2,21 @@ import type { ClaimConfirmation, ClaimDraft, DraftState, StoredClaimDraft } from
 
 import { inTab, type StoredEntry } from '../stored-keys.ts'
 
-// What this browser tab keeps of claim reports for a server that does not. Log Out clears it.
+// Claim reports that this tab stores for a server that does not. Log Out clears them.
 
 const draftsIn = (owner: string, clientId: number) => inTab('tab-drafts', owner, clientId)
 const reportIn = (clientId: number, confirmationNum: string) => inTab('sent', clientId, confirmationNum)
 
-/** The unfinished reports of a person for a company, by their ids. */
+/** A user's unfinished reports for a company, by id. */
 export function readDrafts(owner: string, clientId: number): Readonly<Record<string, StoredClaimDraft>> {
-  return (read(draftsIn(owner, clientId)) ?? {}) as Record<string, StoredClaimDraft> // written here only
+  return (read(draftsIn(owner, clientId)) ?? {}) as Record<string, StoredClaimDraft> // only this file writes it
 }
 
 function writeDrafts(owner: string, clientId: number, drafts: Readonly<Record<string, StoredClaimDraft>>): void {
   draftsIn(owner, clientId).write(JSON.stringify(drafts))
 }
 
-/** Keeps an unfinished report of a person for a company, under the version it was saved as. */
+/** Stores a user's unfinished report for a company, with the version of the save. */
 export function keepDraft(
   owner: string,
   { clientId, draftId, version, draft }: { clientId: number; draftId: string; version: string; draft: ClaimDraft },
@@ -31,7 +31,7 @@ export function removeDraft(owner: string, clientId: number, draftId: string): v
   if (removed) writeDrafts(owner, clientId, others)
 }
 
-/** Notes that a report arrived, for its confirmation page, and ends the draft that it was. */
+/** Stores a submitted report for its confirmation page, and deletes its draft. */
 export function noteReport(
   owner: string,
   {
@@ -45,14 +45,14 @@ export function noteReport(
     ConfirmationNum: report.confirmationNum,
     reportedAt: new Date().toISOString(),
     claimType: report.claimType,
-    email: '', // whom the server writes to, it does not tell
+    email: '', // the server does not return the recipient
     severeReasons: [],
   }
   reportIn(clientId, report.confirmationNum).write(JSON.stringify(confirmation))
 }
 
 export function readReport(clientId: number, confirmationNum: string): ClaimConfirmation | null {
-  return read(reportIn(clientId, confirmationNum)) as ClaimConfirmation | null // written here only
+  return read(reportIn(clientId, confirmationNum)) as ClaimConfirmation | null // only this file writes it
 }
 
 function read(kept: StoredEntry): unknown {

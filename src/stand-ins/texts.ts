@@ -1,4 +1,4 @@
-/** The emails of an endorsement request on a server that does not send them itself. */
+/** The emails of an endorsement request for a server that does not send them itself. */
 export const texts = {
   request: 'Request',
   requestedBy: 'Requested by',

@@ -5,7 +5,10 @@ import { claimForm } from '@captive/form-engine/claim'
 
 type DefinitionCalls = Pick<Api, 'getFNOLControls' | 'getFNOLControlDisplayValues' | 'getFNOLControlDependencies'>
 
-/** Takes the confidential answers out of a draft: the browser keeps none of them. Asks for the claim form once. */
+/**
+ * Removes the confidential answers from a draft, because the browser must not store them. Loads the claim form only
+ * once.
+ */
 export function secretsRemover(server: DefinitionCalls): (draft: ClaimDraft) => Promise<ClaimDraft> {
   let loaded: ReturnType<typeof load> | undefined
   async function load() {

@@ -1,8 +1,8 @@
 import { defaultVariantColorsResolver, parseThemeColor, type VariantColorsResolver } from '@mantine/core'
 
 /**
- * The three levels of a button, and no others: `filled` (the one main act of a view), `default` (an outline) and
- * `subtle` (text alone). Text on a filled one turns dark in the dark scheme, where Mantine would keep it white.
+ * The three button variants: `filled` (the main action of a view), `default` (outlined) and `subtle` (text only). In
+ * the dark scheme, text on a filled button is dark; Mantine's default is white.
  */
 export const buttonColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input)

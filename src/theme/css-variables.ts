@@ -1,7 +1,7 @@
 import type { CSSVariablesResolver } from '@mantine/core'
 import { hues, type Palette, type Palettes } from '@captive/brand'
 
-/** `accentTint` is `--accent-tint` in the style sheets. */
+/** Custom properties of the portal: `accentTint` becomes `--accent-tint` in the style sheets. */
 function ownVariables(palette: Palette): Record<string, string> {
   return Object.fromEntries(
     Object.entries(palette).map(([name, color]) => [

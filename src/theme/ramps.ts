@@ -5,7 +5,10 @@ function between(from: string, to: string, steps: number): string[] {
   return Array.from({ length: steps }, (_, step) => mix(from, to, step / steps))
 }
 
-/** Ten shades, as Mantine wants them: 0 is the light tint, 4 the text of the dark scheme, 7 the text of the light one. */
+/**
+ * Ten shades, as Mantine requires: 0 is the light tint, 4 the text color of the dark scheme, 7 the text color of the
+ * light scheme.
+ */
 function ramp(tint: string, inDark: string, inLight: string, deepest: string): MantineColorsTuple {
   return [
     ...between(tint, inDark, 4),
@@ -15,7 +18,7 @@ function ramp(tint: string, inDark: string, inLight: string, deepest: string): M
   ] as never
 }
 
-/** The shades of one hue, drawn between its four fixed colors. */
+/** The shades of one hue, interpolated between its four fixed colors. */
 export function rampOf({ light, dark }: Palettes, hue: Hue): MantineColorsTuple {
   return ramp(light[`${hue}Tint`], dark[hue], light[hue], dark[`${hue}Tint`])
 }
@@ -34,7 +37,7 @@ export const grays = [
   lightNeutrals.ink,
 ] as const satisfies MantineColorsTuple
 
-/** Mantine's `dark` scale: 0 is the text, 7 the page. */
+/** Mantine's `dark` scale: 0 is the text, 7 is the page background. */
 export const darks = [
   darkNeutrals.ink,
   '#c8c8bf',

@@ -27,7 +27,10 @@ import type { Elements } from '../ui/elements.ts'
 
 shareStyleNonce()
 
-/** Theme, fonts, style sheets and the place where toasts appear; keeps the focus. `scheme` forces one color scheme. */
+/**
+ * Provides the theme, fonts, style sheets and the toast container, and keeps the focus. `scheme` forces one color
+ * scheme.
+ */
 export function ThemeProvider({ children, scheme }: { children: Elements; scheme?: 'light' | 'dark' }) {
   usePrintInLight()
   useEffect(keepFocus, [])

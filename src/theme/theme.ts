@@ -9,7 +9,7 @@ const sans = [
 ].join(', ')
 const serif = "'Source Serif 4 Variable', 'Heading on its way', 'Heading on its way, Android', Georgia, serif"
 
-/** What no brand changes. */
+/** The parts of the theme that do not depend on the brand. */
 const base = createTheme({
   primaryColor: 'accent',
   primaryShade: { light: 7, dark: 4 },
@@ -60,8 +60,8 @@ const base = createTheme({
 })
 
 /**
- * The look of the portal; the Storybook page "Foundations" explains it. All colors come from the palettes of the brand.
- * The names `ok`, `waiting`, `warning` and `severe` are colors as `accent` is.
+ * The theme of the portal; the Storybook page "Foundations" explains it. All colors come from the palettes of the
+ * brand. The names `ok`, `waiting`, `warning` and `severe` are colors, like `accent`.
  */
 export function themeOf(palettes: Palettes) {
   const colorsOfHues = Object.fromEntries(hues.map((hue) => [hue, rampOf(palettes, hue)])) as Record<

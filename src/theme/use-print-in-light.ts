@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const attribute = 'data-mantine-color-scheme'
 
-/** Paper is white: while the page is printed, its colors are those of the light scheme. */
+/** Uses the light scheme while the page is printed, because paper is white. */
 export function usePrintInLight(): void {
   useEffect(() => {
     const root = document.documentElement

@@ -13,10 +13,10 @@ interface ConfirmDialogProps {
   cancelLabel?: string | null
   /** Colors the confirm button as a warning, because confirming loses something. */
   destructive?: boolean
-  /** Whether the confirmed action is running; it can then be neither repeated nor cancelled. */
+  /** Whether the confirmed action is running. It can then be neither repeated nor canceled. */
   busy?: boolean
   onConfirm: () => void
-  /** Also called for Escape. */
+  /** Also called when the user presses Escape. */
   onCancel: () => void
 }
 

@@ -16,11 +16,11 @@ interface ContentsEntry {
 
 interface ContentsListProps {
   entries: readonly ContentsEntry[]
-  /** The search params of each link: the chosen program, for example. */
+  /** The search params of each link, for example the selected program. */
   search?: object
 }
 
-/** A list of links to pages; those without permission are disabled. */
+/** A list of links to pages. Links without permission are disabled. */
 export function ContentsList({ entries, search }: ContentsListProps) {
   return (
     <ul className={classes.root}>

@@ -4,7 +4,7 @@ const width = 96
 const height = 28
 const inset = 3
 
-/** A sparkline of a figure, oldest first, with a text alternative. */
+/** A sparkline of a figure, oldest value first, with a text alternative. */
 export function CourseLine({ values: given, label }: { values: readonly number[]; label: string }) {
   const values = given.filter(Number.isFinite)
   const least = Math.min(...values)

@@ -11,13 +11,13 @@ interface DialogProps {
   /** A selector of the element to focus; `h2` is the title. */
   initialFocus: string
   children: Elements
-  /** Called for Escape. */
+  /** Called when the user presses Escape. */
   onClose: () => void
 }
 
 /**
  * A modal dialog. Render it only while it is open; the browser then restores the focus. It is a native dialog, because
- * Mantine's modal cannot be an `alertdialog`.
+ * Mantine's modal does not support the role `alertdialog`.
  */
 export function Dialog({ title, role, describedBy, initialFocus, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -48,7 +48,7 @@ export function Dialog({ title, role, describedBy, initialFocus, children, onClo
   )
 }
 
-/** The buttons of a dialog, the main one first. */
+/** The buttons of a dialog, main one first. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={classes.actions}>{children}</div>
 }

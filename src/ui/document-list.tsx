@@ -28,11 +28,11 @@ export interface ListedDocument {
   period?: string
   /** In bytes. */
   size?: number
-  /** What to know before it is opened, or why it cannot be opened. */
+  /** A warning to show before the document is opened, or the reason why it cannot be opened. */
   warning?: string | undefined
-  /** Added since the last visit. */
+  /** Whether it was added since the last visit. */
   isNew?: boolean
-  /** The user may see the entry but not open the document. */
+  /** Whether the user may see the entry but not open the document. */
   locked?: boolean
   load: LoadFile
 }
@@ -46,7 +46,7 @@ interface DocumentGroup {
 interface DocumentListProps {
   /** Newest first. The first group is open; if all its documents have future dates, the next one is open, too. */
   groups: readonly DocumentGroup[]
-  /** The text without documents. */
+  /** The text for an empty list. */
   emptyText: string
   /** The label of the search; undefined for no search. */
   searchLabel?: string

@@ -16,13 +16,16 @@ interface DownloadButtonProps {
   /** The name of the file for screen readers, for example `Loss run 2024`. */
   of?: string
   variant?: 'filled' | 'default' | 'subtle'
-  /** Opens the file in a new tab instead of downloading it. */
+  /** Whether to open the file in a new tab instead of downloading it. */
   inTab?: boolean
-  /** Without permission the button is disabled. */
+  /** If false, the button is disabled. */
   allowed?: boolean
 }
 
-/** Downloads a file with progress; a second click stops it. A failure shows beside it until the next try. */
+/**
+ * A button that downloads a file and shows the progress. A second click cancels it. A failure is shown beside it until
+ * the next attempt.
+ */
 export function DownloadButton(props: DownloadButtonProps) {
   const { load, fileName, of, variant = 'default', inTab = false, allowed = true } = props
   const label = props.label ?? (inTab ? texts.downloads.view : texts.downloads.download)

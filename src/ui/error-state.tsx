@@ -8,16 +8,16 @@ import { texts } from './texts.ts'
 
 interface ErrorStateProps {
   title?: string
-  /** What happened and what is not lost. */
+  /** What happened, and which data is safe. */
   children?: ReactNode
   /** The error of the call. During an outage, the server's message replaces `children`. */
   error?: Error | null
   onRetry?: () => void
-  /** Another action besides trying again. */
+  /** Another action in addition to trying again. */
   action?: Elements
 }
 
-/** Shows that something did not load, with a button to try again. */
+/** Shows that something could not be loaded, with a button to try again. */
 export function ErrorState({ title = texts.notLoaded, children, error, onRetry, action }: ErrorStateProps) {
   const outage = use(OutageContext)(error)
   return (

@@ -8,7 +8,7 @@ interface FigureRow {
   label: ReactNode
   /** One cell per column; null for none. A row without cells is a heading. */
   cells?: readonly ReactNode[] | undefined
-  /** A subtotal has a single rule, a total a double one. */
+  /** A subtotal has a single line above it, a total a double line. */
   sum?: 'subtotal' | 'total' | undefined
 }
 
@@ -19,7 +19,7 @@ interface FigureTableProps {
   /** The column headers. */
   columns: readonly string[]
   rows: readonly FigureRow[]
-  /** For screen readers, what a dash means. */
+  /** The meaning of a dash, for screen readers. */
   nothing?: string
   /** Whether a row does not fit beside its label on a phone. */
   isWide?: boolean
@@ -31,7 +31,7 @@ const besideLabel = 3
 /** The most columns with the usual space between them on paper. */
 const besideEachOther = 6
 
-/** A table of figures of several kinds that may be links, in the look of a statement. */
+/** A table of figures of several kinds, which may be links. It looks like a statement. */
 export function FigureTable({
   title,
   asOf,
@@ -42,7 +42,7 @@ export function FigureTable({
 }: FigureTableProps) {
   const captionId = useId()
   return (
-    // A wide table scrolls sideways, also by keyboard, with fixed labels.
+    // A wide table scrolls sideways, also with the keyboard, while its labels stay in place.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={classes.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
       <table

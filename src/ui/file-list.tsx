@@ -15,7 +15,7 @@ export interface ListedFile {
     | { kind: 'chosen' | 'preparing' | 'done' }
     | { kind: 'uploading'; percent: number }
     | { kind: 'failed'; message: string }
-  /** The object URL of an image, if its data is here. */
+  /** The object URL of an image, if its data is available in this page. */
   preview?: string | null
 }
 

@@ -4,13 +4,13 @@ import classes from './filter-line.module.css'
 import { texts } from './texts.ts'
 
 interface FilterLineProps {
-  /** The shown rows in words, for example `37 open claims of Commercial Auto, 2024–2026`. */
+  /** A description of the visible rows, for example `37 open claims of Commercial Auto, 2024–2026`. */
   children: string
   /** Clears all filters; undefined without active filters. */
   onClear?: (() => void) | undefined
 }
 
-/** Describes the active filters of a table in words. */
+/** A description of the active filters of a table. */
 export function FilterLine({ children, onClear }: FilterLineProps) {
   return (
     <div className={classes.root}>

@@ -17,11 +17,11 @@ interface FormDialogProps {
   /** Whether closing would lose input and must be confirmed. */
   dirty?: boolean
   onSubmit: () => void
-  /** Also called for Escape. */
+  /** Also called when the user presses Escape. */
   onClose: () => void
 }
 
-/** A short form in a dialog. Focus starts in its first field and returns afterwards. */
+/** A short form in a dialog. The focus starts in its first field and returns afterward. */
 export function FormDialog({ opened, ...form }: FormDialogProps) {
   return opened ? <OpenForm {...form} /> : null
 }

@@ -1,7 +1,7 @@
-/** In milliseconds. A closing dialog or a new page moves the focus sooner. */
+/** A delay in milliseconds, because a closing dialog or a new page may move the focus itself. */
 const patience = 100
 
-/** Marks what has the focus only because a control near it disappeared. */
+/** Marks an element that has the focus only because a control near it disappeared. */
 export const focusKept = 'data-focus-kept'
 
 const interactive = [
@@ -16,18 +16,18 @@ const interactive = [
   '[role=option]',
 ].join()
 
-/** A focused control and what surrounds it, from the inside out. */
+/** A focused control and its ancestors, from the inside out. */
 interface Place {
   control: HTMLElement
-  /** The dialog that it is in. When the dialog is closed, its surroundings do not help. */
+  /** The dialog around the control. Once it is closed, the elements in it cannot get the focus. */
   dialog: Element | null
   levels: readonly { next: Element | null; parent: HTMLElement }[]
 }
 
 /**
- * When the focused control disappears, is hidden or is disabled, gives the focus to what is around it: the item that took
- * its place, or the element that it was in. Otherwise a screen reader and the Tab key would start again at the top of the
- * page (WCAG 2.4.3). A control that can be used again, for example after a failed request, gets the focus back.
+ * When the focused control disappears, is hidden or is disabled, moves the focus to a nearby element: the item that
+ * replaced it, or an ancestor. Otherwise a screen reader and the Tab key would start again at the top of the page (WCAG
+ * 2.4.3). If the control becomes usable again, for example after a failed request, it gets the focus back.
  * @returns a function that stops this
  */
 export function keepFocus(): () => void {
@@ -40,7 +40,7 @@ export function keepFocus(): () => void {
     last = placeOf(target)
     if (last.dialog === null) lastOnPage = last
   }
-  /** A press beside all controls takes the focus away on purpose. */
+  /** A click outside of all controls removes the focus on purpose. */
   const onPress = () => (last = null)
   const onChange = () => {
     if (last !== null) timer ??= setTimeout(check, patience)
@@ -60,7 +60,7 @@ export function keepFocus(): () => void {
   const observer = new MutationObserver(onChange)
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'hidden'] })
   addEventListener('focusin', onFocus)
-  addEventListener('focusout', onChange) // also when a style hides the control
+  addEventListener('focusout', onChange) // this event also fires when a style hides the control
   addEventListener('pointerdown', onPress, true)
   return () => {
     clearTimeout(timer)
@@ -82,7 +82,7 @@ function placeOf(control: HTMLElement): Place {
   return { control, dialog: control.closest('dialog, [role=dialog]'), levels }
 }
 
-/** What is left around a place. It is never a control, because a second press of the key would use it. */
+/** The nearest remaining element. It is never a control, because a second press of the key would activate it. */
 function nearest(place: Place | null): HTMLElement | undefined {
   if (place && isUsable(place.control)) return place.control
   if (place?.dialog && !isShown(place.dialog)) return undefined
@@ -94,7 +94,7 @@ function nearest(place: Place | null): HTMLElement | undefined {
   return undefined
 }
 
-/** Focuses what cannot have the focus otherwise, until it loses it. */
+/** Focuses an element that is not focusable, and makes it unfocusable again when it loses the focus. */
 function focusTemporarily(element: HTMLElement): void {
   if (element.matches(interactive) || element.hasAttribute('tabindex')) return element.focus({ preventScroll: true })
   element.setAttribute(focusKept, '')

@@ -19,7 +19,10 @@ interface LinkButtonProps {
   children: ReactNode
 }
 
-/** A link to another page of the portal that looks like a button. Without permission it has no `href`, so a middle click opens nothing. */
+/**
+ * A link to another page of the portal that looks like a button. Without permission it has no `href`, so a middle click
+ * opens nothing.
+ */
 export function LinkButton({
   to,
   search,

@@ -14,17 +14,17 @@ export interface MetricProps {
   detail?: string
   /** For example `as of 09/30/2024`. */
   asOf?: string
-  /** The change, for example `up 3` or `down 4%`; `sense` tells whether it is good. */
+  /** The change, for example `up 3` or `down 4%`; `sense` says whether it is good. */
   moved?: { word: string; sense: 'gain' | 'loss' | 'neither' }
   /** The last eight quarters, oldest first; empty while they load, to reserve space. */
   course?: readonly number[]
   /** A link to the table behind the figure. */
   link?: ReactNode
-  /** Set if the figure did not load; loads it again. */
+  /** Reloads the figure; set if it could not be loaded. */
   onRetry?: () => void
 }
 
-/** A figure with its label. A failed one renders nothing on an overview page. */
+/** A figure with its label. On an overview page, it renders nothing on failure. */
 export function Metric({ label, value, detail, asOf, moved, course, link, onRetry }: MetricProps) {
   const onOverview = use(OverviewContext)
   if (onRetry && onOverview) return null

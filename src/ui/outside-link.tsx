@@ -5,7 +5,7 @@ import { PermissionTooltip } from './permission-tooltip.tsx'
 
 interface OutsideLinkProps {
   href: string
-  /** Without permission the link is disabled. */
+  /** If false, the link is disabled. */
   allowed?: boolean
   children: ReactNode
 }

@@ -6,7 +6,7 @@ import type { Elements } from './elements.ts'
 import classes from './overview.module.css'
 import { texts } from './texts.ts'
 
-/** Whether failed widgets render nothing, because the page reports failures once. */
+/** Whether widgets render nothing on failure, because the page reports failures once. */
 export const OverviewContext = createContext(false)
 
 /** The content of an overview page, whose widgets load and fail independently. */
@@ -19,7 +19,7 @@ export function Overview({ children }: { children: Elements }) {
   )
 }
 
-/** A line at the top while a query of the page has failed. */
+/** A message at the top while a query of the page has failed. */
 function FailedLine() {
   const client = useQueryClient()
   const cache = client.getQueryCache()

@@ -18,8 +18,8 @@ interface PageHeaderProps {
 }
 
 /**
- * The h1 of a page, which also sets the window title. It takes focus on navigation (`#page-title`), so that screen readers
- * start there.
+ * The h1 of a page, which also sets the window title. It takes focus on navigation (`#page-title`), so that screen
+ * readers start there.
  */
 export function PageHeader({ title, thing, eyebrow, children, actions }: PageHeaderProps) {
   return (

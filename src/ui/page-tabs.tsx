@@ -17,7 +17,7 @@ interface PageTabsProps<Value extends string> {
   /** The open tab; keep it in the page's search params. */
   value: Value | undefined
   onChange: (value: Value) => void
-  /** Prints all tabs that have entries. */
+  /** Whether to print all tabs that have entries. */
   allOnPaper?: boolean
   /** The content of a tab. */
   children: (value: Value) => ReactNode

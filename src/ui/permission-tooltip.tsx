@@ -17,7 +17,7 @@ function refuse(event: SyntheticEvent) {
   event.stopPropagation()
 }
 
-/** Disables a control without permission and explains it in a tooltip. The control stays in the tab order. */
+/** Disables a control without permission and explains why in a tooltip. The control stays in the tab order. */
 export function PermissionTooltip({ allowed, children, reason = texts.noPermission }: PermissionTooltipProps) {
   if (allowed) return children
   return (

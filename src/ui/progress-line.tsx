@@ -5,11 +5,11 @@ import { texts } from './texts.ts'
 interface ProgressLineProps {
   /** What is in progress, for screen readers. */
   label: string
-  /** From 0 to 1; undefined while it is not known. */
+  /** From 0 to 1; undefined while unknown. */
   share: number | undefined
 }
 
-/** How much of a file is there. */
+/** A progress bar for loading a file. */
 export function ProgressLine({ label, share }: ProgressLineProps) {
   return (
     <div

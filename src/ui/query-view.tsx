@@ -13,11 +13,11 @@ interface QueryViewProps<Data> {
   pending: Elements
   /** The texts of the error state; undefined renders nothing on failure, as on overview pages (GEN-008). */
   failed?: {
-    /** What failed. */
+    /** The title of the failure. */
     title: string
-    /** What has not changed or been lost. */
+    /** A sentence about what has not changed or been lost. */
     kept?: ReactNode
-    /** Another action besides trying again. */
+    /** Another action in addition to trying again. */
     action?: Elements
   }
   /** Shown for no data or an empty list; undefined if the children handle it. */

@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 interface ReadDialogProps {
   title: string
   children: Elements
-  /** Also called for Escape. */
+  /** Also called when the user presses Escape. */
   onClose: () => void
 }
 

@@ -1,6 +1,6 @@
 /**
- * One of `values` for tabs or a select. The first value is the default: it replaces an unknown one, and the URL leaves it
- * out, so `choose` takes undefined for it.
+ * A search param with one of `values`, for tabs or a select. The first value is the default: it replaces an unknown
+ * value, and the URL omits it, so `choose` accepts undefined for it.
  */
 export function searchChoice<Value extends string | number>(
   values: readonly Value[],

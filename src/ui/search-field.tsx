@@ -13,7 +13,7 @@ interface SearchFieldProps {
   onBlur?: () => void
   /** A class that sets the width. */
   className: string | undefined
-  /** Whether the page begins with this field: it has the focus after a navigation. */
+  /** Whether this field gets the focus after a navigation to the page. */
   startsHere?: boolean
 }
 

@@ -16,7 +16,7 @@ interface SectionCardProps {
   screenOnly?: boolean
 }
 
-/** A section of a page with a rule and its title in the margin. */
+/** A section of a page with a line and its title in the margin. */
 export function SectionCard(props: SectionCardProps) {
   const { title, note, actions, children, order = 2, wide = false, screenOnly = false } = props
   const headingId = useId()

@@ -9,11 +9,11 @@ import type { Elements } from './elements.ts'
 interface SlidesProps {
   /** The name of the carousel, for example `A Fund Balance and claims`. */
   label: string
-  /** The slides with distinct titles; the first one shows at the start. */
+  /** The slides, with distinct titles. The first one is shown initially. */
   slides: readonly { title: string; content: Elements }[]
 }
 
-/** A carousel without automatic turning. It renders only the current slide, and all slides when printing. */
+/** A carousel that does not turn automatically. It renders only the current slide; when printing, all slides. */
 export function Slides({ label, slides }: SlidesProps) {
   const printing = usePrinting()
   const [wanted, setWanted] = useState(0)

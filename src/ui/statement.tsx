@@ -2,14 +2,14 @@ import { formatMoney } from '../format/money.ts'
 import { FigureTable } from './figure-table.tsx'
 import classes from './statement.module.css'
 
-/** Dollars; null for none; or a word for a pending amount. */
+/** An amount in dollars, null for none, or a word for a pending amount. */
 type Amount = number | null | 'Pending' | 'not yet valued'
 
 export interface StatementLine {
   label: string
   /** One amount per column; a line without amounts is a heading. */
   amounts?: readonly Amount[]
-  /** A subtotal has a single rule, a total a double one. */
+  /** A subtotal has a single line above it, a total a double line. */
   sum?: 'subtotal' | 'total'
 }
 
@@ -25,7 +25,7 @@ interface StatementProps {
   decimals?: 0 | 2
 }
 
-/** The greatest length of amounts that fit beside their label on a phone, in characters. */
+/** The most characters of amounts that fit beside their label on a phone. */
 const besideLabel = 30
 
 /** A table of money: cents, a leading minus, words for pending amounts and a dash for none. */

@@ -11,7 +11,7 @@ interface StepProgressProps {
   percent: number
 }
 
-/** A progress line with steps, and a double rule when done. */
+/** A progress line with steps, which becomes a double line when done. */
 export function StepProgress({ label, steps, current, percent }: StepProgressProps) {
   const labelId = useId()
   const done = current >= steps.length

@@ -15,8 +15,8 @@ function tell(): void {
 }
 
 /**
- * The path of the rendered page, in the case of the specification. Unlike the location, it changes with the page, so
- * that title and marks stay those of this page while the next one loads.
+ * The path of the rendered page, spelled as in the specification. Unlike the location, it changes together with the
+ * page, so that title and active links stay those of this page while the next one loads.
  */
 export function useShownPath(): string {
   return useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' })

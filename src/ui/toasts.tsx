@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { texts } from './texts.ts'
 import { toneIcons } from './tone.ts'
 
-/** The greatest number of visible toasts. */
+/** The most visible toasts. */
 const limit = 3
 
 type Tone = 'ok' | 'error'
@@ -10,16 +10,16 @@ type Tone = 'ok' | 'error'
 /** The toasts that may be visible, oldest first. */
 let shown: { id: string; tone: Tone }[] = []
 
-/** Long enough to read twice. A message that needs an answer is never a toast. */
+/** Long enough to read twice. A message that needs a response must not be a toast. */
 const defaultDuration = 6000
 
 const load = () => import('@mantine/notifications')
 
-/** Resolves with the first toast, if it comes before the page is idle. */
+/** Resolves with the first toast, if that comes before the page is idle. */
 let announceFirst: () => void
 const firstToast = new Promise<void>((resolve) => (announceFirst = resolve))
 
-/** Loads the toasts when the page is idle, or with the first toast, so that they do not delay the page. */
+/** Loads the code of toasts when the page is idle, or with the first toast, so that it does not delay the page. */
 const Toasts = lazy(async () => {
   await Promise.race([firstToast, atRest()])
   return { default: (await load()).Notifications }
@@ -37,7 +37,8 @@ async function show(tone: Tone, message: string, duration: number): Promise<void
   const { notifications } = await load()
   const ToneIcon = toneIcons[tone]
   if (tone === 'ok') for (const failure of shown.filter((one) => one.tone === 'error')) notifications.hide(failure.id)
-  for (const { id } of shown.slice(0, Math.max(0, shown.length + 1 - limit))) notifications.hide(id) // the newest is never queued
+  // dismiss the oldest ones, so that the newest is never queued
+  for (const { id } of shown.slice(0, Math.max(0, shown.length + 1 - limit))) notifications.hide(id)
   const id = notifications.show({
     message,
     'data-tone': tone,
@@ -50,12 +51,12 @@ async function show(tone: Tone, message: string, duration: number): Promise<void
   shown = [...shown, { id, tone }]
 }
 
-/** Shows a success and removes earlier failures. `duration` in milliseconds. */
+/** Shows a success message and removes earlier failures. `duration` is in milliseconds. */
 export function showSuccess(message: string, duration = defaultDuration): void {
   void show('ok', message, duration)
 }
 
-/** `duration` in milliseconds. */
+/** Shows a failure message. `duration` is in milliseconds. */
 export function showFailure(message: string, duration = defaultDuration): void {
   void show('error', message, duration)
 }

@@ -10,8 +10,9 @@ import {
 } from '@tabler/icons-react'
 
 /**
- * The tone of a status. Each tone has its own icon besides its color, and comes with a word. `severe` is for severe
- * losses only. `warning` also marks what is missing, `waiting` what is under way, and `quiet` what needs no attention.
+ * The tone of a status. Each tone has its own icon in addition to its color, and is shown with a word. `severe` is only
+ * for severe losses. `warning` also marks missing data, `waiting` marks work in progress, and `quiet` marks a status
+ * that needs no attention.
  */
 export type Tone = 'ok' | 'quiet' | 'waiting' | 'info' | 'warning' | 'error' | 'severe'
 

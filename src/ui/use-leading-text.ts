@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 const pause = 200
 
 /**
- * The text of a field whose value is stored elsewhere. The field updates on every key, and the store after a debounce or
- * on blur. A change of the store by other means (Back, a cleared filter) updates the field; an echo of the field's own
- * value does not, because the user may have typed more.
+ * The text of a field whose value is stored elsewhere. The field updates on every key, and the store after a debounce
+ * or on blur. Another change of the store (Back, a cleared filter) updates the field. The field's own value coming back
+ * does not, because the user may have typed more.
  */
 export function useLeadingText(kept: string, keep: (text: string) => void) {
   const [text, setText] = useState(kept)
@@ -27,7 +27,7 @@ export function useLeadingText(kept: string, keep: (text: string) => void) {
       setText(next)
       tell(next)
     },
-    /** For `onBlur`: flushes the debounce before what follows, such as a click on a link. */
+    /** For `onBlur`: flushes the debounce before the next action, such as a click on a link. */
     tellNow: () => tell.flush(),
   }
 }

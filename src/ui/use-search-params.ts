@@ -3,13 +3,13 @@ import { useCallback } from 'react'
 
 type RouteId = RouteIds<RegisteredRouter['routeTree']>
 
-/** What the `validateSearch` of a route, and of those above it, makes of the URL. */
+/** The search params that the `validateSearch` of a route and its parents returns. */
 type SearchOf<Id extends RouteId> = RouteById<RegisteredRouter['routeTree'], Id>['types']['fullSearchSchema']
 
-/** The search params of a page, as its route declares them, and how to change some of them. */
+/** The search params of a page, as its route declares them, and a function that changes some of them. */
 export interface SearchParams<Search> {
   search: Search
-  /** Takes the params that change; undefined removes a param from the URL. */
+  /** Receives the params that change; undefined removes a param from the URL. */
   onSearch: (changes: Partial<Search>) => void
 }
 
@@ -22,7 +22,7 @@ export function useSearchParams<const Id extends RouteId>(routeId: Id): SearchPa
       void navigate({
         to: '.',
         search: (before: object) => ({ ...before, ...changes }),
-        state: true, // keeps the page that opens after a company is chosen
+        state: true, // keeps the page to open after a company is chosen
         replace: true,
         resetScroll: false,
       }),

@@ -1,7 +1,9 @@
 import { texts } from './texts.ts'
 import classes from './video.module.css'
 
-/** A video. A file plays here with the captions file beside it; any other URL is embedded as a player. */
+/**
+ * A video. A file plays on the page, with the captions file of the same name; any other URL is embedded as a player.
+ */
 export function Video({ src, title }: { src: string; title: string }) {
   if (!/\.(mp4|webm|ogv)$/i.test(new URL(src, location.href).pathname)) {
     return (

@@ -20,7 +20,7 @@ const readersQuery = (RecId: number) =>
     queryFn: ({ signal }) => api.getDocumentReaders({ query: { RecId } }, { signal }),
   })
 
-/** Tells staff who has read a document; nothing for others. */
+/** Shows staff who has read a document. Renders nothing for other users. */
 export function ReadersButton({ document }: { document: Document }) {
   const { roleGroup } = useSession()
   const can = useCan()

@@ -48,7 +48,7 @@ export function messageSender(api: Pick<typeof portalApi, 'createEntry' | 'sendE
     await sendEmail(api, { to: mailbox, subject, html }, offers)
     const copied = await sendEmail(api, { to: from, subject, html }, offers).then(
       () => true,
-      () => false, // the message itself has arrived
+      () => false, // the message itself was sent
     )
     return { message, sentTo: mailbox, copyTo: copied ? from : null }
   }

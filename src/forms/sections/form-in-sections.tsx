@@ -25,8 +25,8 @@ interface FormInSectionsProps {
 }
 
 /**
- * Splits a long form into sections. On a phone one section is open at a time, plus the next one once it is complete. On wider
- * screens all sections are open beside a list of them.
+ * Splits a long form into sections. On a phone one section is open at a time, plus the next one once it is complete. On
+ * wider screens all sections are open beside a list of them.
  */
 export function FormInSections({ store, openSection: { section: named, onSection }, children }: FormInSectionsProps) {
   const sections = useMainSections(store)
@@ -46,7 +46,7 @@ export function FormInSections({ store, openSection: { section: named, onSection
     [onSection],
   )
   const isWorth = sections.length >= fewestSections
-  // If the section is gone or unknown, the first incomplete section opens.
+  // If the open section no longer exists, the first incomplete section opens.
   const shown = sections.some(({ id }) => id === open) ? open : firstToDo(sections)
   const inTurn = narrow && isWorth
   const [detailed, setDetailed] = useState<string | null>(null)

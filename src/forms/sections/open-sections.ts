@@ -7,10 +7,10 @@ export interface OpenSections {
   readonly sections: readonly MainSectionWithProgress[]
   /** The open section; null if all are open. */
   readonly open: string | null
-  /** The next section, which opens once the current one is complete, without a click. */
+  /** The next section, which opens without a click once the current one is complete. */
   readonly ahead: string | null
   readonly show: (section: string) => void
-  /** The section in which the user opened more details; other sections then open theirs, too. */
+  /** The section in which the user opened more details. Other sections then open theirs, too. */
   readonly detailed: string | null
   readonly setDetailed: (section: string | null) => void
 }

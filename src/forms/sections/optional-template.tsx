@@ -15,7 +15,7 @@ export function OptionalTemplate({ id, count, closable, inUse, children }: Optio
   const [wasInUse, setWasInUse] = useState(false)
   if (inUse !== wasInUse) {
     setWasInUse(inUse)
-    if (inUse) setChosen(true) // stays open after the answer is removed
+    if (inUse) setChosen(true) // the details stay open after the answer is removed
   }
   const opened = chosen ?? wanted
   const open = useCallback(() => setChosen(true), [])

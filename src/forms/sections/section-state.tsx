@@ -4,7 +4,7 @@ import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import classes from './sections.module.css'
 import { useFormTexts, type FormTexts } from '../form-texts.ts'
 
-/** The progress of a section in words. */
+/** The progress of a section as text. */
 function sectionState({ sections }: FormTexts, { required, answered, missing, wrong }: SectionProgress): string {
   if (wrong > 0) return sections.toCorrect(wrong)
   if (missing > 0) return answered > 0 ? sections.missing(missing) : sections.toDo

@@ -3,7 +3,7 @@ import type { MainSectionWithProgress } from '@captive/form-engine/react'
 export const needsSomething = ({ progress }: MainSectionWithProgress) => progress.missing + progress.wrong > 0
 
 /**
- * The next incomplete section after a section, starting over after the last one.
+ * The next incomplete section after a section, wrapping around to the first one.
  * @param detailed whether unanswered optional sections count as incomplete
  */
 export function nextToDo(
@@ -18,7 +18,7 @@ export function nextToDo(
   )
 }
 
-/** The section below that opens, too, because the open one is complete. */
+/** The section below that also opens, because the current one is complete. */
 export function sectionAhead(
   sections: readonly MainSectionWithProgress[],
   open: string,

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Hides an element so that the browser's search and `focusElement` can still open it (`hidden="until-found"`, which React
- * does not support).
- * @param reveal a stable function
+ * Hides an element so that the browser's search and `focusElement` can still open it (`hidden="until-found"`, which
+ * React does not support).
+ * @param reveal a stable function reference
  */
 export function useClosed(closed: boolean, reveal: () => void) {
   const ref = useRef<HTMLDivElement>(null)

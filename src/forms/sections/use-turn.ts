@@ -4,16 +4,17 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 interface Turn {
   /** Whether another section is open. */
   isElsewhere: boolean
-  /** Opens this section. A stable function. */
+  /** Opens this section. A stable function reference. */
   show: () => void
   heading: RefObject<Element | null>
   body: RefObject<Element | null>
 }
 
 /**
- * Keeps a section in view when it opens, because the section above it closes at the same moment and the page gets shorter.
- * @returns a callback for the field that receives focus. It opens the section after the press, so that a click still hits its
- * target, and scrolls so that the field keeps its place on screen where possible.
+ * Keeps a section in view when it opens, because the section above it closes at the same moment and the page gets
+ * shorter.
+ * @returns a callback for the field that receives the focus. It opens the section after the pointer is released, so
+ * that a click still hits its target, and scrolls so that the field keeps its place on the screen if possible.
  */
 export function useTurn({ isElsewhere, show, heading, body }: Turn): (field: Element) => void {
   const wasElsewhere = useRef(isElsewhere)
@@ -41,6 +42,6 @@ export function useTurn({ isElsewhere, show, heading, body }: Turn): (field: Ele
       if (field.isConnected) entered.current = { field, top }
       show()
     }
-    setTimeout(() => afterPress(open)) // a finger's click comes in the same turn
+    setTimeout(() => afterPress(open)) // on touch screens, the click comes in the same turn of the event loop
   }
 }

@@ -5,7 +5,7 @@ const characters = (count: number) => `${count} ${count === 1 ? 'carácter' : 'c
 
 /** The texts of a form in Spanish. */
 export const spanishTexts: FormTexts = {
-  language: calendar.name, // its import gives the calendar its months and days
+  language: calendar.name, // importing the dayjs locale also registers its months and days
   required: '* obligatorio',
   errors: 'Revise estas respuestas para continuar',
   checkDates: 'Revise las fechas',

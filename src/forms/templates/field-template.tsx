@@ -4,7 +4,7 @@ import { use } from 'react'
 import { FieldNotesContext } from '../field-notes.ts'
 import classes from './templates.module.css'
 
-/** A field with the page's note under it. The widget renders label, help and error. */
+/** A field with the page's note below it. The widget renders label, help and error. */
 export function FieldTemplate({ children, fieldPathId, schema, uiSchema }: FieldTemplateProps) {
   const given = use(FieldNotesContext).get(String(fieldPathId.path.at(-1)))
   const note = typeof given === 'function' ? given(fieldPathId.$id) : given

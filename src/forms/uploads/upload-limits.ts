@@ -10,7 +10,8 @@ interface Sized {
 }
 
 /**
- * The reason to refuse a file beside others, or null. Checks the file first, then the total (AMB-066, AMB-068).
+ * The reason to refuse a file, given the other files, or null. Checks the file first, then the total (AMB-066,
+ * AMB-068).
  */
 export function refuseUpload(file: Sized, others: readonly Sized[]): string | null {
   if (file.size > uploadLimit) return tooLarge

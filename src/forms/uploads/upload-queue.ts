@@ -27,7 +27,9 @@ interface RefusedFile {
   message: string
 }
 
-/** The files of one control. Each uploads as soon as it is chosen (AMB-143). The limits apply to the files in the list. */
+/**
+ * The files of one control. Each uploads as soon as it is chosen (AMB-143). The limits apply to the files in the list.
+ */
 export class UploadQueue {
   readonly upload: FileUpload
   #files: readonly QueuedFile[] = []
@@ -56,14 +58,14 @@ export class UploadQueue {
     return this.#files.some(({ state }) => state.kind !== 'done')
   }
 
-  /** The stored files, in the form of an answer. */
+  /** The stored files, in the format of an answer. */
   stored(): StoredFile[] {
     return this.#files.flatMap(({ name, size, filePath }) => (filePath === null ? [] : [{ name, size, filePath }]))
   }
 
   /**
-   * Adds files unless they are programs or exceed the limits, which apply to prepared images. If only one file is allowed,
-   * the stored one stays until the next upload completes.
+   * Adds files unless they are programs or exceed the limits, which apply to prepared images. If only one file is
+   * allowed, the stored one stays until the next upload completes.
    */
   add(files: readonly File[], { keepLocation = false } = {}): void {
     const { single, refuse, prepare } = this.upload
@@ -130,7 +132,7 @@ export class UploadQueue {
     this.#become(isListed ? files.map((file) => (file.id === taken.id ? taken : file)) : [...files, taken])
   }
 
-  /** The files to keep. Aborts the uploads of the others. */
+  /** Returns the files that stay, and aborts the uploads of the others. */
   #keeping(stays: (file: QueuedFile) => boolean): readonly QueuedFile[] {
     for (const { id, preview } of this.#files.filter((file) => !stays(file))) {
       this.#running.get(id)?.abort()
@@ -194,7 +196,7 @@ export class UploadQueue {
   }
 }
 
-/** A file that is here, as its line shows it. */
+/** The list entry of a local file. */
 function listed(id: string, file: File, state: QueuedFile['state']): QueuedFile {
   const preview = state.kind !== 'preparing' && isImage(file) ? URL.createObjectURL(file) : null
   return { id, name: file.name, size: file.size, filePath: null, preview, state }

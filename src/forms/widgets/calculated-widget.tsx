@@ -5,7 +5,7 @@ import classes from './field.module.css'
 import { isSecret, textOf, useFieldTexts } from './field-props.ts'
 import { useConcealed } from './use-concealed.ts'
 
-/** A value that follows from other answers. Screen readers announce its changes. */
+/** A value that is calculated from other answers. Screen readers announce its changes. */
 export function CalculatedWidget(props: WidgetProps) {
   const texts = useFieldTexts(props)
   const concealed = useConcealed(isSecret(props), textOf(props.value))

@@ -16,11 +16,11 @@ interface CalendarDialogProps {
   /** The selected date, yyyy-MM-dd; blank for none. */
   date: string
   today: string
-  /** A date near which to start, for dates years ago; the calendar then starts with the year. */
+  /** A likely date, for dates many years ago. The calendar then starts with the year. */
   likely: string | null
   /** Whether future dates are allowed. */
   anyDay: boolean
-  /** The field of the calendar, whose buttons do not count as outside. */
+  /** The field of the calendar. A click on its buttons does not count as outside of the calendar. */
   within: RefObject<HTMLElement | null>
   onPick: (date: string) => void
   onClose: () => void
@@ -34,11 +34,11 @@ export function CalendarDialog(props: CalendarDialogProps) {
   const [level, setLevel] = useState<CalendarLevel>(date === '' && likely !== null ? 'decade' : 'month')
   const start = date || likely || today
   useEffect(() => {
-    // The button that had focus is gone with the table of the previous level.
+    // The focused button was removed with the table of the previous level.
     const table = dialog?.querySelector(`[data-${level}-level]`)
     const choices = [...(table?.querySelectorAll<HTMLElement>('td button:not(:disabled, [data-hidden])') ?? [])]
     const likeliest = choices.find((choice) => choice.dataset['autofocus'] !== undefined) ?? choices[0]
-    // Until the dialog has its position, it is at the top of the page, and the browser would scroll there.
+    // The dialog is at the top of the page until it is positioned, and the browser would scroll there.
     likeliest?.focus({ preventScroll: true })
   }, [dialog, level])
   useClickOutside(onClose, null, [within.current, dialog])

@@ -12,14 +12,17 @@ import { likelyDay } from './likely-day.ts'
 import { useConcealed } from './use-concealed.ts'
 import { useFormTexts } from '../form-texts.ts'
 
-/** Loads the calendar when a date field gets focus or the pointer. */
+/** Starts loading the calendar when a date field gets the focus or the pointer. */
 const load = () => import('./calendar-dialog.tsx')
 const CalendarDialog = lazy(async () => ({ default: (await load()).CalendarDialog }))
 
 /** Keys that open the calendar. */
 const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown'])
 
-/** A date that is picked rather than typed, and not in the future unless allowed (AMB-126). Values are yyyy-MM-dd. */
+/**
+ * A date that is picked rather than typed, and not in the future unless that is allowed (AMB-126). Values are
+ * yyyy-MM-dd.
+ */
 export function CalendarWidget(props: WidgetProps) {
   const { id, label, value, registry, onChange, onBlur, onFocus } = props
   const texts = useFormTexts()

@@ -5,11 +5,13 @@ import { useFormTexts } from '../form-texts.ts'
 
 interface CharactersLeftProps {
   text: string
-  /** The greatest number of characters; null without a limit. */
+  /** The most characters; null without a limit. */
   longest: number | null
 }
 
-/** Shows the characters left over the last tenth of the limit, or the excess. The text is not cut off. */
+/**
+ * Within the last tenth of the limit, shows the remaining characters; beyond it, the excess. The text is not cut off.
+ */
 export function CharactersLeft({ text, longest }: CharactersLeftProps) {
   const texts = useFormTexts()
   if (longest === null || text.length < longest * 0.9) return null

@@ -3,7 +3,7 @@ import type { OptionsFilter } from '@mantine/core'
 
 import { searchText } from '../../format/search-text.ts'
 
-/** Match qualities, the best first. */
+/** Match qualities, best first. */
 const [IS_IT, BEGINS_WITH_IT, HAS_IT, DOES_NOT_FIT] = [0, 1, 2, 3]
 
 /** Searches choices by label, and states also by postal code. */
@@ -15,7 +15,7 @@ export function choiceSearch({ kind }: Pick<FormControl, 'kind'>) {
     return name.includes(wanted) ? HAS_IT : DOES_NOT_FIT
   }
 
-  /** The matching options, the best first. */
+  /** The matching options, best first. */
   function found(options: readonly Option[], typed: string): Option[] {
     const wanted = searchText(typed)
     return options
@@ -34,7 +34,7 @@ export function choiceSearch({ kind }: Pick<FormControl, 'kind'>) {
     ...options.filter((each) => 'items' in each).map((group) => ({ ...group, items: found(group.items, search) })),
   ]
 
-  /** The option of an exact match or of the only match; undefined if ambiguous. */
+  /** The option of an exact match, or the only match; undefined if ambiguous. */
   function meant(options: readonly Option[], typed: string): Option | undefined {
     const [first, second] = found(options, typed)
     const isClear = first && (!second || fit(first, searchText(typed)) === IS_IT)

@@ -10,7 +10,7 @@ import { choicesOf, useEntryProps, textOf, useFieldTexts } from './field-props.t
 import { SearchedChoice, type ChoiceProps } from './searched-choice.tsx'
 import { useFormTexts } from '../form-texts.ts'
 
-/** Longer lists are searched instead of scrolled. */
+/** Lists with more options have a search instead of a scroll bar. */
 const LONG_LIST = 12
 
 /** A native select for short lists, and a searchable list otherwise. */

@@ -9,7 +9,7 @@ import { useFormTexts } from '../form-texts.ts'
 interface ConcealedFieldProps {
   field: FieldTexts
   concealed: Concealed
-  /** The greatest number of characters; null without a limit. */
+  /** The most characters; null without a limit. */
   longest: number | null
   /** The input. */
   children: ReactElement

@@ -11,16 +11,17 @@ export function entryOf(props: WidgetProps) {
   return {
     type: inputType,
     inputMode: inputModeOf(options),
-    // Served controls also ask about other people, so there is no autofill unless a form specifies it.
+    // Served forms also ask about other people, so autofill is off unless a form specifies it.
     autoComplete: secret ? 'off' : (autocomplete ?? (inputType === 'password' ? 'current-password' : 'off')),
     ...(secret ? asTyped('off') : spellingOf(options, props.label)),
   }
 }
 
-/** Spelling correction is off for names, numbers and codes, which it would change. */
+/** Spelling correction is off for names, numbers and codes, because it would change them. */
 function spellingOf({ kind, check }: ControlOptions, label: string) {
   if (kind !== 'textbox' && kind !== 'textarea') return asTyped('off')
-  if (check === 'zip' || /\b(number|plate|VIN|número|placa)\b/i.test(label)) return asTyped('characters') // K1A 0B1 is one, too
+  // a Canadian postal code such as K1A 0B1 has letters, too
+  if (check === 'zip' || /\b(number|plate|VIN|número|placa)\b/i.test(label)) return asTyped('characters')
   return /\b(name|nombre|apellido)\b/i.test(label) ? asTyped('words') : {}
 }
 

@@ -8,7 +8,7 @@ import { useFormTexts } from '../form-texts.ts'
 export function useFieldTexts(props: WidgetProps): FieldTexts {
   const { id, label, required = false, rawErrors } = props
   const { help, doubt, language } = controlOptions(props)
-  // So that a doubt does not read as an error.
+  // This sentence distinguishes a doubt from an error.
   const { canContinue } = useFormTexts().fields
   const texts = { id, label, required, description: help, error: rawErrors?.[0] }
   return { ...texts, doubt: doubt && `${doubt} ${canContinue}`, ...(language && { lang: language }) }
@@ -28,7 +28,7 @@ export function isSecret(props: WidgetProps): boolean {
   return confidential === true || mask !== undefined
 }
 
-/** The greatest number of characters of an answer; null without a limit. */
+/** The most characters of an answer; null without a limit. */
 export const longestOf = ({ schema }: WidgetProps): number | null => schema.maxLength ?? null
 
 /** The options of a control with their groups. */

@@ -1,6 +1,6 @@
 import type { FormControl } from '@captive/form-engine'
 
-/** The typical age in years of such dates. */
+/** How many years ago such dates typically are. */
 const longAgo: readonly (readonly [RegExp, number])[] = [
   [/birth|\bDOB\b/i, 40],
   [/\bhired?\b|date ?of ?hire|hire ?date/i, 5],

@@ -9,8 +9,8 @@ import { enterMasked, eraseMasked, type Entry } from './masked-entry.ts'
 import { useConcealed } from './use-concealed.ts'
 
 /**
- * Digits in a pattern such as `###-##-####`: the field adds the dashes and keeps the caret after the same digit. Text from
- * an input method is formatted only after composition ends.
+ * Digits in a pattern such as `###-##-####`: the field adds the dashes and keeps the caret after the same digit. Text
+ * from an input method is formatted only after composition ends.
  */
 export function MaskedWidget(props: WidgetProps) {
   const { id, value, onChange, onBlur, onFocus } = props

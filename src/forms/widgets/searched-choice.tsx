@@ -15,12 +15,12 @@ const stateSearch = choiceSearch({ kind: 'state' })
 const labelSearch = choiceSearch({ kind: 'dropdown' })
 
 export interface ChoiceProps extends WidgetProps {
-  /** The options of the list. */
+  /** The options in the list. */
   choices: readonly Option[]
 }
 
 /**
- * A searchable list. A click or Enter selects a match, and leaving the field selects an unambiguous match. Clearing the
+ * A searchable list. A click or Enter selects a match. Leaving the field selects an unambiguous match. Clearing the
  * field removes the answer.
  */
 export function SearchedChoice({ choices, ...props }: ChoiceProps) {
@@ -29,7 +29,7 @@ export function SearchedChoice({ choices, ...props }: ChoiceProps) {
   const { filter, meant } = controlOptions(props).kind === 'state' ? stateSearch : labelSearch
   const { label, lang, required, error, ...around } = useFieldTexts(props)
   const [unclear, setUnclear] = useState('')
-  // If there is a choice, the field shows it again, so nothing is wrong.
+  // If an option is selected, the field shows it again, so there is no error.
   const wrong = unclear && !textOf(value) ? texts.fields.notOnList(unclear) : error
   const leave = (typed: string) => {
     const chosen = choices.find((each) => each.value === value)
@@ -68,7 +68,7 @@ export function SearchedChoice({ choices, ...props }: ChoiceProps) {
       }}
       onBlur={({ currentTarget }) => leave(currentTarget.value.trim())}
       onFocus={(event) => {
-        event.currentTarget.select() // so that Backspace, or another search, replaces the choice
+        event.currentTarget.select() // so that Backspace or another search text replaces the selected option
         searchedList.onFocus(event)
       }}
     />

@@ -27,7 +27,7 @@ export function useConcealed(secret: boolean, value: string): Concealed {
   const hidden = secret && !focused && !revealed && value !== ''
   const entered = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null)
   useLayoutEffect(() => {
-    if (focused) entered.current?.select() // the dots gave way to the value: what is typed now takes its place
+    if (focused) entered.current?.select() // the dots were replaced by the value: select it, so that typing replaces it
     entered.current = null
   }, [focused])
   return {

@@ -26,7 +26,7 @@ function Login() {
       OtherWays={OtherWays}
       SecondStep={SecondStep}
       PasskeyOffer={PasskeyOffer}
-      // A person on the way to a page, for example to report a claim, is not held up.
+      // A user on the way to a page, for example to report a claim, is not interrupted.
       shouldOfferPasskey={async () => wanted === undefined && (await loadSignIn()).shouldOfferPasskey()}
     />
   )

@@ -2,7 +2,7 @@ import { capabilities } from '@captive/api-client/contract'
 
 import type { SignedIn } from '../session.ts'
 
-/** A signed-in user, for tests and stories. */
+/** A signed-in user for tests and stories. */
 export function demoSession(over: Partial<SignedIn> = {}): SignedIn {
   return {
     isLoggedIn: true,

@@ -50,7 +50,7 @@ export function BarDrawing({ figures, width, height, onTip, stacked }: DrawingPr
       }
       onMouseLeave={() => onTip(null)}
       axisBottom={{ tickSize: 0, tickPadding: 12, tickValues: fewerLabels(labels, width - left - right) }}
-      // The axis ends at a tick, so that no bar exceeds it.
+      // The axis ends at a tick, so that no bar extends beyond it.
       valueScale={{ type: 'linear', nice: 4 }}
       axisLeft={{ tickSize: 0, tickPadding: 10, tickValues: 4, format: formatAxis }}
       gridYValues={4}

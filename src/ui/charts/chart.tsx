@@ -12,7 +12,7 @@ import type { Elements } from '../elements.ts'
 import { texts } from '../texts.ts'
 import { usePrinting } from '../use-printing.ts'
 
-// Each kind of chart is a chunk that loads with the first chart of the kind, after the figures.
+// Each kind of chart is a separate chunk, which loads with the first chart of the kind, after the figures.
 const BarDrawing = lazy(() => import('./bar-drawing.tsx').then((module) => ({ default: module.BarDrawing })))
 const LineDrawing = lazy(() => import('./line-drawing.tsx').then((module) => ({ default: module.LineDrawing })))
 const RankDrawing = lazy(() => import('./rank-drawing.tsx').then((module) => ({ default: module.RankDrawing })))
@@ -28,14 +28,14 @@ interface ChartProps {
   table?: 'beside' | 'on-request' | 'elsewhere'
 }
 
-// Pixels.
+// In pixels.
 const drawnHeight = 288
 const doughnutHeight = 240
-/** The height of a name and its bar. */
+/** The height of a name and its bar, in pixels. */
 const rankHeight = 46
 /** The width of a portrait sheet between its margins, in pixels. */
 const paperWidth = 640
-/** Two charts of this height, each with its table, fit a sheet. */
+/** Two charts of this height, each with its table, fit on a sheet. */
 const paperHeight = 176
 
 /** A bar chart, grouped or stacked. */
@@ -58,7 +58,7 @@ export function LineChart(given: ChartProps) {
   )
 }
 
-/** A horizontal bar chart of named values, the largest first. */
+/** A horizontal bar chart of named values, largest first. */
 export function RankChart(given: ChartProps) {
   const chart = { ...given, figures: drawable(given.figures) }
   const height = chart.figures.labels.length * rankHeight
@@ -127,8 +127,8 @@ function Frame(props: FrameProps) {
           aria-label={texts.charts.label(kind, figures.measure)}
         >
           <DrawingBoundary>
-            {/* Drawn anew for paper: a drawing that is there moves to its new width only frames later. And in the other
-                scheme: it keeps the colors that it began with. */}
+            {/* Rendered anew for paper, because a resize reaches the drawing only some frames later, and rendered
+                anew for another color scheme, because a drawing keeps its initial colors. */}
             <Suspense key={printing ? 'paper' : scheme}>
               {width > 0
                 ? children({ width, height, onTip: (next) => setTip((now) => (now?.text === next?.text ? now : next)) })

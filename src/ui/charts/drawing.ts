@@ -5,7 +5,7 @@ import { seriesColor, textWidth } from './figures.ts'
 
 export interface DrawingProps {
   figures: Figures
-  /** Pixels. */
+  /** In pixels. */
   width: number
   height: number
   /** Called with the figure under the pointer; null when the pointer leaves it. */

@@ -1,11 +1,11 @@
 import { settingOf, textOf, type DataColumn } from './data-column.ts'
 
-/** In letters: the least width of a column, beyond which text wraps. */
+/** The smallest width of a column, in letters. Longer text wraps. */
 const narrowest = 6
 const widestText = 28
-/** In letters: the greatest width that a text requests. */
+/** The largest width that a text requests, in letters. */
 const longestLine = 60
-/** In letters: the least width of a text column, which fits two short words. */
+/** The smallest width of a text column, in letters. It fits two short words. */
 const shortLine = 11
 /** Headers have a smaller font than cells. */
 const headLetter = 0.85
@@ -23,8 +23,8 @@ export interface ColumnWidth {
 }
 
 /**
- * The widths of the columns over all rows, so that they do not change between pages and searches. Formatting is slow, so
- * it measures only rows with extreme values and a sample.
+ * The widths of the columns, computed from all rows, so that they do not change between pages and searches. Formatting
+ * is slow, so it measures only rows with extreme values and a sample.
  */
 export function columnWidths<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]): ColumnWidth[] {
   return columns.map((column) => {

@@ -4,16 +4,16 @@ import { formatDate, formatTimestamp } from '../../format/date.ts'
 import { formatMoney } from '../../format/money.ts'
 
 /**
- * What a column holds. It decides how a value is shown, aligned, named in a sort order and exported, so that each column
- * says it once. `dollars` are shown without cents and `cents` with them; a `year` is a number that is not added up.
+ * The type of values in a column, which decides how they are shown, aligned, labeled in a sort order and exported.
+ * `dollars` are shown without cents, and `cents` with them. A `year` is a number that is not added up.
  */
 export type ColumnKind = 'text' | 'identifier' | 'count' | 'dollars' | 'cents' | 'year' | 'date' | 'moment'
 
-/** A column. The first one names the row: it is the title of the card on a phone and holds the link or button. */
+/** A column. The first column names the row: it is the title of the card on a phone and contains the link or button. */
 export interface DataColumn<Row> {
   id: string
   header: string
-  /** The value to sort and export; dates as ISO 8601. Null or NaN for none, which sorts last. */
+  /** The value for sorting and export; dates as ISO 8601. Null or NaN means none, which is sorted last. */
   value: (row: Row) => string | number | null
   /** The text to show and search, unless the kind determines it. */
   text?: (row: Row) => string
@@ -25,11 +25,11 @@ export interface DataColumn<Row> {
   exportedAs?: readonly DataColumn<Row>[]
   /** Excludes the cell from translation by the browser, for example a name. Identifiers are always excluded. */
   verbatim?: true
-  /** The least width of the cell in letters. */
+  /** The smallest width of the cell, in letters. */
   least?: number
-  /** False for buttons, which are neither sorted nor printed. */
+  /** False for buttons, which cannot be sorted and are not printed. */
   sortable?: false
-  /** True if the rows cannot be sorted by the column, which holds more than buttons. */
+  /** True if the column contains more than buttons, but rows cannot be sorted by it. */
   unsorted?: true
   /** Whether the card on a phone shows the column. If no column sets it, all are shown. */
   fact?: true

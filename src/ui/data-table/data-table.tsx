@@ -22,7 +22,7 @@ export interface DataTableProps<Row> extends TableStateKeeper {
   /** The name of the table for screen readers and exported files, for example `Companies`. */
   label: string
   rows: readonly Row[]
-  /** Keep the array stable; a new array recomputes the table. */
+  /** Keep the array reference stable; a new array recomputes the table. */
   columns: readonly DataColumn<Row>[]
   rowKey: (row: Row) => string
   /** The title of the empty state and of a search without matches. */
@@ -33,26 +33,26 @@ export interface DataTableProps<Row> extends TableStateKeeper {
   searchLabel?: string
   /** Up to three filters beside the search. */
   filters?: Elements
-  /** Wraps the first cell's content in the link or button that opens the row; see `rowButton`. */
+  /** Wraps the content of the first cell in the link or button that opens the row; see `rowButton`. */
   rowAction?: (row: Row, content: ReactNode, className: string) => ReactElement
-  /** The default order, as `TableState.sort`, which the URL leaves out. Without it, rows keep the order they come in. */
+  /** The default order, as in `TableState.sort`; the URL omits it. Without it, rows keep their given order. */
   defaultSort?: string
   /** For tables with row selection. */
   selection?: RowSelection
-  /** Whether the rows can be exported as CSV and Excel, or a function that loads those of all pages. */
+  /** Whether the rows can be exported as CSV and Excel, or a function that loads the rows of all pages. */
   exported?: boolean | (() => Promise<readonly Row[]>)
-  /** Whether the server searches and sorts. `exported` then loads the rows of all pages. */
+  /** Whether the server searches and sorts. Then `exported` loads the rows of all pages. */
   fromServer?: boolean
-  /** Where else to look for a text that no row has. */
+  /** A link to another place to search, shown if no row matches. */
   elsewhere?: (query: string) => ReactElement
-  /** Marks that the server has further rows; the owner of the state loads them when the user turns to their page. */
+  /** Set if the server has further rows. The owner of the state loads them when the user turns to their page. */
   more?: { loading: boolean }
 }
 
-/** The greatest number of printed rows; longer tables can be exported. */
+/** The most printed rows. Longer tables can be exported. */
 const mostOnPaper = 1_000
 
-/** Printing shows the rows of all pages. */
+/** When printing, shows the rows of all pages. */
 function forPaper<Row>(model: TableModel<Row>): TableModel<Row> {
   return { ...model, rows: model.found.slice(0, mostOnPaper), page: 0, pageSize: mostOnPaper }
 }
@@ -63,7 +63,10 @@ const paper = { text: 9, gap: 5, width: 530 }
 /** The width of a digit relative to the font size. */
 const letter = 0.63
 
-/** After a click or a tap, a page taller than the screen begins with its first row. A key keeps its button in sight. */
+/**
+ * After a click or a tap, scrolls a page that is taller than the screen to its first row. A key press keeps its button
+ * in view.
+ */
 function showTop(rows: HTMLElement | null): void {
   if (rows && rows.offsetHeight > innerHeight) rows.scrollIntoView({ block: 'start' })
 }
@@ -85,7 +88,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows.length === 0 && !props.filters) return <EmptyState title={emptyText}>{props.emptyHint}</EmptyState>
   const styles = shown.map(({ id }) => {
     const { least, wanted, grow } = widths.get(id) ?? { least: 0, wanted: 0, grow: 1 }
-    const flex = `${grow} ${wanted - least} calc(${wanted * letter}em + var(--cell-gap))` // the longest text breaks first
+    // the column with the longest text shrinks most
+    const flex = `${grow} ${wanted - least} calc(${wanted * letter}em + var(--cell-gap))`
     return { flex, '--least': `calc(${least * letter}em + var(--cell-gap))` } as CSSProperties
   })
   const letters = shown.reduce((sum, { id }) => sum + (widths.get(id)?.least ?? 0), 0)

@@ -16,7 +16,7 @@ interface ExportMenuProps<Row> {
 
 const csvType = 'text/csv;charset=utf-8'
 
-/** Exports the shown columns of all pages. */
+/** Exports the visible columns of all pages. */
 export function ExportMenu<Row>({ label, columns, rows }: ExportMenuProps<Row>) {
   const [busy, setBusy] = useState(false)
   const save = async (type: 'csv' | 'xlsx') => {

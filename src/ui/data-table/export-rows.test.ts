@@ -81,7 +81,7 @@ const plain = [
   '12.5',
 ]
 
-/** The first column of a file, heads left out, as SheetJS reads it. */
+/** The first column of a file without the header, as SheetJS reads it. */
 const readBack = (content: string | ArrayBuffer, type: 'string' | 'array') => {
   const { Sheets } = read(content, { type, raw: true })
   return utils.sheet_to_json<unknown[]>(Object.values(Sheets)[0] ?? {}, { header: 1, raw: true }).slice(1)
@@ -180,7 +180,7 @@ test('writes typed and formatted cells to a workbook', () => {
     ['n', '0', '2026'],
     ['s', '--'],
   ])
-  expect(sheet['C2']).toMatchObject({ v: 1_234.56 }) // in full, however it is shown
+  expect(sheet['C2']).toMatchObject({ v: 1_234.56 }) // the exact value, regardless of how it is displayed
 })
 
 test('writes formatted dates and plain numbers to CSV', () => {

@@ -11,7 +11,7 @@ import {
 import { formatDate } from '../../format/date.ts'
 import { textOf, type ColumnKind, type DataColumn } from './data-column.ts'
 
-/** A number that a spreadsheet formats, with its text for CSV, which has no formats. */
+/** A number that a spreadsheet formats, and its text for CSV, which has no formats. */
 interface ExportedNumber extends NumberCell {
   text: string
 }
@@ -39,7 +39,7 @@ function exportedCell<Row>(column: DataColumn<Row>, row: Row): ExportedCell {
     case 'dollars':
     case 'cents':
       return isFigure(value) ? { value, format: formats[column.kind], text: String(value) } : text
-    case 'year': // a term of two years is a text
+    case 'year': // a policy year such as 2026 - 2027 is text
       return isFigure(value) && !column.text ? { value, format: 'year', text } : text
     case 'date':
     case 'moment':
@@ -49,7 +49,7 @@ function exportedCell<Row>(column: DataColumn<Row>, row: Row): ExportedCell {
   }
 }
 
-/** NaN is a number that the server did not send. */
+/** NaN means that the server did not send a number. */
 function isFigure(value: string | number | null): value is number {
   return typeof value === 'number' && !Number.isNaN(value)
 }
@@ -65,12 +65,12 @@ export function exportedDate(value: string, kind: 'date' | 'moment', text = form
   return { ...momentCell(day, seconds), text }
 }
 
-/** CSV as in RFC 4180, with a UTF-8 mark for Excel. */
+/** CSV according to RFC 4180, with a UTF-8 byte order mark for Excel. */
 export function toCsv(cells: readonly (readonly ExportedCell[])[]): string {
   return byteOrderMark + cells.map((line) => csvLine(line.map(csvText))).join('')
 }
 
-/** A number is no formula, whatever its sign. */
+/** A number is never a formula, even with a sign. */
 function csvText(cell: ExportedCell): string {
   if (typeof cell === 'string') return withoutFormula(cell)
   return typeof cell === 'object' ? cell.text : String(cell)

@@ -5,7 +5,7 @@ import type { ExportedCell } from './export-rows.ts'
 
 const longestSheetName = 31
 
-/** Creates an Excel workbook with one sheet. The library is heavy, so import this file on demand. */
+/** Creates an Excel workbook with one sheet. The library is large, so import this file on demand. */
 export function toWorkbook(name: string, cells: readonly (readonly ExportedCell[])[]): ArrayBuffer {
   const book = utils.book_new()
   const sheetName = name.replace(/[[\]:*?/\\]/g, ' ').slice(0, longestSheetName)

@@ -1,6 +1,6 @@
 import type { DataTableProps } from './data-table.tsx'
 
-/** A `rowAction` with a callback. Use a router link instead if the row opens a page. */
+/** Creates a `rowAction` from a callback. Use a router link instead if the row opens a page. */
 export function rowButton<Row>(onOpen: (row: Row) => void): NonNullable<DataTableProps<Row>['rowAction']> {
   return (row, content, className) => (
     <button type="button" className={className} onClick={() => onOpen(row)}>

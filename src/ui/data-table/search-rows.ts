@@ -5,8 +5,8 @@ import { textOf, type DataColumn } from './data-column.ts'
 const separator = '\0'
 
 /**
- * Whether some cell of a row shows `query`, which `searchText` has made: without case, accents and punctuation (AMB-057).
- * The text of each row is made once.
+ * Whether a cell of a row contains `query`, which must be normalized with `searchText`: without case, accents and
+ * punctuation (AMB-057). The text of each row is computed only once.
  */
 export function rowSearch<Row extends object>(columns: readonly DataColumn<Row>[]) {
   const texts = new WeakMap<Row, string>()

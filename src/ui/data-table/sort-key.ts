@@ -3,8 +3,8 @@ const beyondAscii = /[^\0-\x7f]/
 const digits = /\d+/g
 
 /**
- * What a value is ordered by, computed once for each row: text as a reader expects it (case and accents do not matter,
- * "Unit 9" comes before "Unit 10"), numbers by size. Comparing such keys is ten times quicker than asking a collator.
+ * The sort key of a value, computed once per row: text in natural order (ignoring case and accents, "Unit 9" before
+ * "Unit 10"), numbers by size. Comparing such keys is ten times faster than calling a collator.
  */
 export function sortKey(value: string | number | null): string | number | undefined {
   if (value === null || Number.isNaN(value)) return undefined

@@ -15,7 +15,10 @@ interface TableBodyProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'row
 
 const controls = ['a', 'button', 'input', 'label', 'select', 'textarea', 'summary'].join()
 
-/** The first cell holds the link or button of the row. A click anywhere else in the row activates it, except on controls. */
+/**
+ * The first cell contains the link or button of the row. A click anywhere else in the row activates it, except on
+ * controls.
+ */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { columns, styles, rows, rowKey, rowAction, table } = props
   return (

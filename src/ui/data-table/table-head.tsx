@@ -58,7 +58,7 @@ export function TableHead<Row>({ columns, styles, model, selects }: TableHeadPro
   )
 }
 
-/** Selects all matching rows on all pages. */
+/** A checkbox that selects all matching rows on all pages. */
 function SelectAll<Row>({ table }: { table: DataTableInstance<Row> }) {
   const isAll = table.getIsAllRowsSelected()
   return (

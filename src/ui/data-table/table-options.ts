@@ -23,7 +23,9 @@ export const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 })
 
-/** How TanStack Table shows, searches and sorts these columns. The first one names the row and cannot be hidden. */
+/**
+ * The column options for TanStack Table: display, search and sort. The first column names the row and cannot be hidden.
+ */
 export function columnOptions<Row extends object>(columns: readonly DataColumn<Row>[]) {
   const isFound = rowSearch(columns)
   return {
@@ -34,7 +36,7 @@ export function columnOptions<Row extends object>(columns: readonly DataColumn<R
       sortFn: (one, other, id) => compareKeys(one.getValue(id), other.getValue(id)),
       enableHiding: at > 0,
     })),
-    // The searched text holds all cells of a row, so one column is enough.
+    // The searched text contains all cells of a row, so one column is enough.
     getColumnCanGlobalFilter: ({ id }: { id: string }) => id === columns[0]?.id,
     globalFilterFn: ({ original }: { original: Row }, _: string, query: string) => isFound(original, query),
   }

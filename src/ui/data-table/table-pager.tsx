@@ -21,7 +21,7 @@ interface TablePagerProps<Row> {
 
 const figures = new Intl.NumberFormat('en-US')
 
-/** The position in the table and the paging buttons. A table that fits one page shows only the number of rows. */
+/** The position in the table and the paging buttons. A table that fits on one page shows only the number of rows. */
 export function TablePager<Row>({ label, rows, model, selected, more, onTurn }: TablePagerProps<Row>) {
   const total = model.found.length
   const first = model.page * model.pageSize + 1

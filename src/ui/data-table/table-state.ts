@@ -6,15 +6,15 @@ type PageSize = (typeof pageSizes)[number]
 /** TBL-001. */
 const defaultPageSize: PageSize = 20
 
-/** The state of a table, as search params; defaults are left out. */
+/** The state of a table as search params. Default values are omitted. */
 export interface TableState {
   search?: string | undefined
-  /** A column's id, with a minus before it for descending. */
+  /** A column id, with a leading minus for descending. */
   sort?: string | undefined
-  /** From 1. */
+  /** Starts at 1. */
   page?: number | undefined
   size?: number | undefined
-  /** The ids of the hidden columns, with commas between. */
+  /** The ids of the hidden columns, separated by commas. */
   hidden?: string | undefined
 }
 
@@ -25,7 +25,7 @@ export interface TableStateKeeper {
   onState: (change: TableState) => void
 }
 
-/** For a route's `validateSearch`: malformed values fall back to the defaults. */
+/** Parses the search params of a table, for a route's `validateSearch`. Malformed values become the defaults. */
 export function parseTableState({ search, sort, hidden, page, size }: Record<string, unknown>): TableState {
   return {
     search: textValue(search),

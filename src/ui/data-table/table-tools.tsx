@@ -15,10 +15,12 @@ interface TableToolsProps<Row> extends DataTableProps<Row> {
   shown: readonly DataColumn<Row>[]
 }
 
-/** Tables with more columns get a menu to hide some. */
+/** Tables with more columns have a menu to hide some. */
 const fewColumns = 6
 
-/** The tools above a table: search, filters, columns and export, and the order for cards, which have no headers. */
+/**
+ * The tools above a table: search, filters, columns and export, and sorting for cards, which have no column headers.
+ */
 export function TableTools<Row>(props: TableToolsProps<Row>) {
   const { label, rows, columns, model, shown, searchLabel, filters, exported } = props
   const { search } = model

@@ -8,7 +8,7 @@ interface TableTotalsProps<Row> {
   rows: readonly Row[]
 }
 
-/** The row of totals under a double rule. */
+/** The row of totals below a double line. */
 export function TableTotals<Row>({ columns, styles, rows }: TableTotalsProps<Row>) {
   const totals = useMemo(() => columns.map((column) => column.total?.(rows)), [columns, rows])
   if (totals.every((total) => total === undefined)) return null

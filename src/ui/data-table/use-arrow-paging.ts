@@ -16,7 +16,7 @@ const keepsArrows = [
 const scroller = '[data-overflows]'
 const openDialog = ['[role="dialog"]', '[role="alertdialog"]:not(dialog)', 'dialog[open]'].join()
 
-/** The tables on the page, the last used one at the end. */
+/** The tables on the page, most recently used one last. */
 const mounted: RefObject<HTMLElement | null>[] = []
 
 function moveToEnd(table: RefObject<HTMLElement | null>) {

@@ -11,7 +11,7 @@ import type { DataColumn } from './data-column.ts'
 import { columnOptions, features } from './table-options.ts'
 import { sortingOf, type TableStateKeeper } from './table-state.ts'
 
-/** The selected rows by `rowKey`, kept by the component that acts on them. */
+/** The selected rows by `rowKey`, stored by the component that acts on them. */
 export interface RowSelection {
   selected: RowSelectionState
   onSelected: (change: Updater<RowSelectionState>) => void
@@ -21,10 +21,10 @@ export interface DataTableSource<Row> extends TableStateKeeper {
   rows: readonly Row[]
   columns: readonly DataColumn<Row>[]
   rowKey: (row: Row) => string
-  /** The order of a table whose state names none. */
+  /** The default order if the state has none. */
   defaultSort?: string
   selection?: RowSelection
-  /** Whether the server searches and sorts, so that the rows are shown as they come. */
+  /** Whether the server searches and sorts, so that the rows are shown in their given order. */
   fromServer?: boolean
 }
 
@@ -37,7 +37,7 @@ export function useDataTable<Row>(source: DataTableSource<Row>, query: string): 
   const { rows, columns, rowKey, state, onState, defaultSort, selection, fromServer } = source
   const options = useMemo(() => columnOptions(columns as readonly DataColumn<Row & object>[]), [columns])
   const sort = fromServer ? undefined : state.sort || defaultSort
-  // TanStack Table sorts again where the state is a new object.
+  // TanStack Table sorts again when the state is a new object.
   const sorting = useMemo(() => {
     const by = sortingOf(sort)
     return by ? [{ id: by.columnId, desc: by.descending }] : []
@@ -68,7 +68,7 @@ function hiddenOf(visibility: Record<string, boolean>): string | undefined {
   return ids.length === 0 ? undefined : ids.join(',')
 }
 
-/** The columns that show. A URL cannot hide the first one. */
+/** The visible columns. A URL cannot hide the first one. */
 export function shownColumns<Row>(table: DataTableInstance<Row>, columns: readonly DataColumn<Row>[]) {
   return columns.filter(({ id }) => {
     const column = table.getColumn(id)

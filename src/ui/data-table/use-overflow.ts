@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Whether a table's columns need more room than there is. Only then does it get a scroller of its own, in which its head
- * and first column stay; otherwise its head stays below the header of the page.
+ * Whether a table's columns need more space than available. Only then is it in a scroll container, in which its header
+ * and first column are sticky; otherwise its header is sticky below the header of the page.
  */
 export function useOverflow() {
   const scroller = useRef<HTMLDivElement>(null)

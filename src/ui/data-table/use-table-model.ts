@@ -12,12 +12,12 @@ export interface TableModel<Row> {
   /** The query of `rows`. */
   query: string
   search: ReturnType<typeof useLeadingText>
-  /** From 0. */
+  /** Starts at 0. */
   page: number
   pageCount: number
   pageSize: number
   sorting: Sorting | undefined
-  /** Stops at either end. */
+  /** Stops at the first and the last page. */
   turnPage: (by: 1 | -1) => void
   setPageSize: (size: number) => void
   sortBy: (sorting: Sorting) => void
@@ -29,8 +29,8 @@ interface TableModelSource<Row> extends DataTableSource<Row> {
 }
 
 /**
- * Search, order and page of a table. TanStack Table does the search and the order; the page is cut here, because a page
- * beyond the last one shows the last one.
+ * The search, order and page of a table. TanStack Table searches and sorts. This hook slices the page, because a page
+ * beyond the last one must show the last one.
  */
 export function useTableModel<Row>(source: TableModelSource<Row>): TableModel<Row> {
   const { state, onState, defaultSort, more } = source

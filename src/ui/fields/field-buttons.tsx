@@ -25,7 +25,7 @@ interface FieldButtonProps {
   children: ReactNode
 }
 
-/** An icon button of a field. */
+/** An icon button inside a field. */
 export function FieldButton({ label, onPress, disabled, pressed, opens, children }: FieldButtonProps) {
   return (
     <button

@@ -25,7 +25,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <input
             {...inputProps(texts)}
             {...input}
-            spellCheck={false} // shown, it is a text like others to a browser that has texts checked elsewhere
+            spellCheck={false} // while the password is visible, the browser might send it to a spelling service
             autoCapitalize="off"
             type={shown ? 'text' : 'password'}
             value={value}

@@ -8,10 +8,10 @@ const edge = 16
 export const searchedList = {
   searchable: true,
   selectFirstOptionOnChange: true,
-  autoCorrect: 'off', // autocorrect would replace the first letters of an option
+  autoCorrect: 'off', // autocorrect would change a partly typed option
   comboboxProps: {
     transitionProps: { duration: 0 },
-    preventPositionChangeWhenVisible: false, // the keyboard appears afterwards
+    preventPositionChangeWhenVisible: false, // the keyboard appears after the list opens
     middlewares: {
       flip: { padding: edge },
       size: {
@@ -22,7 +22,7 @@ export const searchedList = {
     },
   },
   scrollAreaProps: { type: 'auto' },
-  rightSectionProps: { 'aria-hidden': true }, // a decorative arrow
+  rightSectionProps: { 'aria-hidden': true }, // the arrow is decorative
   maxDropdownHeight: 'min(20rem, var(--room))',
   onFocus: makeRoom,
 } satisfies SelectProps

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_signed-in/settings/definitions')({
   component: Definitions,
 })
 
-/** The Lab of one feature with the form of another. */
+/** Combines the Lab of one feature with the form of another. */
 const Lab = lazy(async () => {
   const [{ LabPage }, { claimParts }] = await Promise.all([
     import('../../../features/definitions/lab/lab-page.tsx'),

@@ -5,7 +5,8 @@ import { StaffNotificationsPage } from '../../../../features/claims/notification
 import { texts } from '../../../texts.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/Claims/claims-notifications-emaxx')({
-  staticData: { title: texts.staffClaimNotifications, codes: [] }, // the page says itself who may not view it (AMB-098)
+  // the page itself shows a message without permission (AMB-098)
+  staticData: { title: texts.staffClaimNotifications, codes: [] },
   validateSearch: parseNotificationsSearch,
   component: StaffNotificationsPage,
 })

@@ -5,7 +5,8 @@ import { NotificationsPage } from '../../../../features/claims/notifications/not
 import { texts } from '../../../texts.ts'
 
 export const Route = createFileRoute('/_signed-in/_company/Claims/claims-notifications')({
-  staticData: { title: texts.claimNotifications, codes: [] }, // the page says itself who may not view it (NTF-002)
+  // the page itself shows a message without permission (NTF-002)
+  staticData: { title: texts.claimNotifications, codes: [] },
   validateSearch: parseNotificationsSearch,
   component: NotificationsPage,
 })

@@ -6,7 +6,7 @@ import { LazyManyFilesPage } from '../../../../features/documents/many/lazy-many
 import { textValue } from '../../../../ui/search-values.ts'
 import { texts } from '../../../texts.ts'
 
-/** `?category=` preselects a category by code, `?view=many` takes many files. */
+/** `?category=` preselects a category by code; `?view=many` uploads many files. */
 const parseUploadSearch = ({ category, view }: Record<string, unknown>): UploadSearch => ({
   category: textValue(category),
   view: view === 'many' ? view : undefined,
