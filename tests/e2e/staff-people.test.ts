@@ -54,7 +54,7 @@ test('staff view the portal as a user, read-only, until they stop', async ({ pag
   await page.locator('main textarea').first().fill('May I change this?')
   await page.getByRole('button', { name: 'Submit' }).click()
   await page
-    .getByText(/You are viewing the portal as employee@member\.example, so you can change and download nothing/)
+    .getByText(/You are viewing the portal as employee@member\.example, so you cannot change or download anything/)
     .first()
     .waitFor()
   troubles.length = 0 // the refusal

@@ -112,7 +112,7 @@ describe('the acknowledgement', () => {
 })
 
 describe('nothing is stored before it is validated', () => {
-  test('a refused e-mail claim leaves no files or rows', async () => {
+  test('a refused email claim leaves no files or rows', async () => {
     const before = await files()
     refused(await sendByEmail({ comment: ' ', uploads: [inline('a'), inline('b')] }), /Comment/)
     refused(

@@ -253,7 +253,7 @@ describe('[WIZ-036] an invalid claim is refused and not stored', () => {
   })
 })
 
-describe('a claim by e-mail', () => {
+describe('a claim by email', () => {
   test('[EML-005] is stored once, mailed escaped and acknowledged', async () => {
     const body = emailBody()
     const send = () => member('fnolEmail', { query: byEmail(), body })

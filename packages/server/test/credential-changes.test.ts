@@ -171,7 +171,7 @@ const changes: Record<
 
 beforeEach(equip)
 
-test.each(Object.keys(expected) as AccountChange[])('%s ends what depends on it, and nothing else', async (change) => {
+test.each(Object.keys(expected) as AccountChange[])('%s revokes exactly the dependent credentials', async (change) => {
   const answer = await changes[change]()
   expect([answer.status, answer.body.Error?.ErrorMessage ?? '']).toEqual([200, ''])
   const found = await Promise.all(

@@ -235,14 +235,14 @@ describe('the token of an ended session', () => {
       }
   })
 
-  test.each(calls.filter(([, { access }]) => access === 'public'))('%s tells it nothing', async (name) => {
+  test.each(calls.filter(([, { access }]) => access === 'public'))('%s reveals nothing to it', async (name) => {
     for (const [who, call] of Object.entries(dead))
       for (const request of requestsOf(name, server.other.own))
         expect(marksIn(answerText(await call(name, request)), other), who).toEqual([])
   })
 })
 
-describe('a place among the members of a program', () => {
+describe('a rank among the members of a program', () => {
   /** Four more members with the same driving time, so that a rank of five is shown. */
   const further = [990_101, 990_102, 990_103, 990_104]
   beforeAll(async () => {
@@ -295,7 +295,7 @@ describe('a caller with a company in reach', () => {
     expect(await companies(staff)).toHaveLength(8)
   })
 
-  test('a user’s own data is not changed by colleagues', async () => {
+  test('colleagues cannot change a user’s own data', async () => {
     const { database, member, broker, staff } = server
     const { user } = member.tenant
     const kept = () =>

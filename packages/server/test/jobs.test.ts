@@ -33,7 +33,7 @@ const parcel = defineJob({
   longest: 60,
 })
 
-test('does a job once with two copies of the server', async () => {
+test('runs a job once with two copies of the server', async () => {
   const done: number[] = []
   const handled = handleJob(parcel, async ({ number }) => void done.push(number))
   await work(handled)
@@ -42,7 +42,7 @@ test('does a job once with two copies of the server', async () => {
   await vi.waitFor(() => expect(done.toSorted((one, other) => one - other)).toEqual([1, 2, 3]), 20_000)
 })
 
-test('does no job of a transaction that failed', async () => {
+test('runs no job of a failed transaction', async () => {
   const done: number[] = []
   await work(handleJob(parcel, async ({ number }) => void done.push(number)))
   const failing = server.database.transaction(systemScope, async (tx) => {
@@ -54,7 +54,7 @@ test('does no job of a transaction that failed', async () => {
   await vi.waitFor(() => expect(done).toEqual([10]), 20_000)
 })
 
-test('tries a failing job again, then gives it up once', async () => {
+test('retries a failing job, then gives up once', async () => {
   const tried: number[] = []
   const givenUp: number[] = []
   await work(

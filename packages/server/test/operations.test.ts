@@ -93,7 +93,7 @@ describe('the log', () => {
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, unknown>)
 
-  test('tells a cut upload from an outage', async () => {
+  test('distinguishes a cut upload from an outage', async () => {
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
     const upload = beginUpload(address, await server.token('staff.admin@demo.example'), 1_000_000)
     upload.write(uploadBody('cut.txt', 'seen from the road '.repeat(1_000)).slice(0, 5_000))

@@ -72,7 +72,7 @@ describe('every call of the contract', () => {
     expect(calls.filter(isPublic).map(([name]) => name)).toEqual(Object.keys(open))
   })
 
-  test.each(calls.filter(([name]) => !(name in open)))('%s answers nobody who is not signed in', async (name) => {
+  test.each(calls.filter(([name]) => !(name in open)))('%s refuses signed-out callers', async (name) => {
     const { status, body } = await make(server.nobody, name)
     expect(status).toBe(401)
     expect(body).toEqual({ Error: { ErrorStatus: 401, ErrorMessage: expect.any(String) } })

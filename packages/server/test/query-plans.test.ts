@@ -206,7 +206,7 @@ test('no read scans a growing table', async () => {
   expect([...new Set(wrong)]).toEqual([])
 })
 
-test('neither do sign-ins, claim reports and mail look-ups', async () => {
+test('sign-ins, claim reports and mail look-ups scan no growing table', async () => {
   const { call, things } = people[0]!
   const [wrongPassword] = requestsOf('logOn', things)
   const [claim] = requestsOf('fnolSubmit2', things)

@@ -69,7 +69,7 @@ test('masks the Social Security number', async () => {
   expect(JSON.stringify(record)).not.toMatch(/078-?05-?1120/)
 })
 
-test('tells repeated vehicles apart', async () => {
+test('distinguishes repeated vehicles', async () => {
   const [row] = await server.database.sql<{ number: string }>(
     `select policy_number number from policies where client_id = ${memberCompany} and lob = 'Commercial Auto'`,
   )

@@ -60,7 +60,7 @@ test('the JSON export has the stored list and the labels', async () => {
   })
 })
 
-test('a flat file has the labels where its mapping asks for them', async () => {
+test('a flat file has labels if its mapping requests them', async () => {
   const columns = [
     { column: 'Number', from: ['#ConfirmationNum'] },
     { column: 'Hit', from: ['PointOfImpact:label'] },

@@ -77,7 +77,7 @@ describe('the configuration', () => {
     ['tcp://127.0.0.1:3310', { host: '127.0.0.1', port: 3310 }],
     ['tcp://[::1]:3310', { host: '::1', port: 3310 }],
     ['unix:/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
-  ])('reaches a scanner at %s', (CLAMD_URL, address) => {
+  ])('accepts the scanner address %s', (CLAMD_URL, address) => {
     expect(read({ CLAMD_URL, CLAMD_TIMEOUT_SECONDS: '5' }).clamd).toEqual({ address, timeout: 5000 })
   })
 

@@ -210,7 +210,7 @@ describe('row-level security', () => {
     await expect(database.sql('delete from activity_log')).rejects.toThrow('only grows')
   })
 
-  test('leaks when any policy is opened', async () => {
+  test('detects a leak when any policy is weakened', async () => {
     for (const policy of policies) {
       const table = tables.find(({ name }) => name === policy.table)!
       for (const opened of openings(policy)) {

@@ -41,7 +41,7 @@ const get = (url: string, method: 'GET' | 'POST' = 'GET') => app.inject({ method
 
 describe('the portal', () => {
   test.each(['/', '/login', '/insurance/financial-&-profitability', '/reset/some.token'])(
-    '%s answers with the page',
+    'serves the page at %s',
     async (url) => {
       const { statusCode, headers, body } = await get(url)
       expect(statusCode).toBe(200)
@@ -51,7 +51,7 @@ describe('the portal', () => {
     },
   )
 
-  test('announces only the files of a page, whatever the case of its path', async () => {
+  test('preloads only the files of a page, in any path case', async () => {
     const announced =
       '</assets/main-1a2b.js>; rel=modulepreload, </assets/login-3c4d.css>; rel=prefetch; as=style; crossorigin'
     for (const url of ['/login', '/LogIn?next=/']) expect((await get(url)).headers['link']).toBe(announced)
@@ -96,7 +96,7 @@ describe('the portal', () => {
     expect(shown).toBe('Member Portal needs JavaScript. To report a claim now, call 800-555-0199 &amp; &lt;ask&gt;.')
   })
 
-  test('gives the portal its brand without data for the server', async () => {
+  test('embeds the brand without server-only data', async () => {
     const { body } = await get('/')
     const content = /name="brand" content="([^"]*)"/.exec(body)?.[1] ?? ''
     const brand = JSON.parse(unescapeHtml(content)) as object
@@ -132,7 +132,7 @@ describe('the portal', () => {
     expect(nonces[0]).not.toBe(nonces[1])
   })
 
-  test('caches assets for good and answers a missing one with 404', async () => {
+  test('caches assets permanently and answers a missing one with 404', async () => {
     expect((await get('/assets/main-1a2b.js')).headers['cache-control']).toContain('immutable')
     expect((await get('/favicon.svg')).headers).toMatchObject({
       'content-type': 'image/svg+xml',
@@ -146,7 +146,7 @@ describe('the portal', () => {
     ['gzip, deflate, br', 'br', 'br'],
     ['gzip', 'gzip', 'gz'],
     ['identity', undefined, 'export {}'],
-  ])('a browser that takes %s gets the copy compressed as %s', async (accepted, encoding, body) => {
+  ])('a browser that accepts %s gets the copy compressed as %s', async (accepted, encoding, body) => {
     const url = '/assets/main-1a2b.js'
     const answer = await app.inject({ method: 'GET', url, headers: { 'accept-encoding': accepted } })
     expect(answer.body).toBe(body)
@@ -157,7 +157,7 @@ describe('the portal', () => {
     expect((await get(`${url}.br`)).statusCode).toBe(404)
   })
 
-  test('refuses an unknown call in the shape of the contract', async () => {
+  test('refuses an unknown call in the contract’s format', async () => {
     for (const answer of [
       await get('/api/GetNothing'),
       await get('/api'),
@@ -186,7 +186,7 @@ describe('the portal', () => {
     expect(other.headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  test('answers a preflight request without an origin in the usual shape', async () => {
+  test('answers a preflight request without an origin in the usual format', async () => {
     const answer = await app.inject({ method: 'OPTIONS', url: '/api/getClients' })
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin')

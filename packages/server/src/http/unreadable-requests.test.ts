@@ -25,7 +25,7 @@ async function send(request: string) {
 
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: portal\r\n${more}Connection: close\r\n\r\n`
 
-describe('refuses an unreadable request in the shape of the contract:', () => {
+describe('refuses an unreadable request in the contract’s format:', () => {
   test.each([
     ['headers that are too long', get('/api/getClients', `X-Long: ${'x'.repeat(70_000)}\r\n`), 431],
     ['what is no HTTP', 'nonsense\r\n\r\n', 400],

@@ -192,7 +192,7 @@ describe('SendEmail with hostile HTML', () => {
   })
 
   test.each(['\r\nBcc: victim@other.example', ', victim@other.example', '>, <victim@other.example', '\0'])(
-    'goes nowhere with %j in the address',
+    'is not sent with %j in the address',
     async (more) => {
       const before = (await server.mails()).length
       const { body } = await member('sendEmail', {

@@ -126,7 +126,7 @@ describe('mail', () => {
     expect(taken).toHaveLength(1)
   })
 
-  test('becomes a dead letter after permanent refusal or too many tries', async () => {
+  test('becomes a dead letter after permanent refusal or too many attempts', async () => {
     const { url } = await start({
       onRcptTo: ({ address }, _, done) => done(address === 'gone@member.example' ? refusal(550) : null),
       onData: (stream, _, done) => void stream.resume().on('end', () => done(refusal(554))),

@@ -57,7 +57,7 @@ describe.each([2, 24])('after a clock that was %i hours ahead', (hours) => {
     expect((await caller('getClients')).status).toBe(401)
   })
 
-  test('a session from before keeps its own lifetime', async () => {
+  test('an earlier session keeps its lifetime', async () => {
     await server.token(email)
     await server.database.sql(
       "update sessions set created_at = now() - interval '2 hours', expires_at = now() + interval '10 hours'",
@@ -68,7 +68,7 @@ describe.each([2, 24])('after a clock that was %i hours ahead', (hours) => {
     expect(await secondsUntil('sessions', 'used_at')).toBeLessThanOrEqual(0)
   })
 
-  test('a reset link is good for an hour', async () => {
+  test('a reset link is valid for an hour', async () => {
     await server.nobody('forgotPassword', { query: { email, origin: 'http://localhost:4000' } })
     await writtenAhead('password_tokens', hours, 'created_at', 'expires_at')
     await correctFutureTimes(server.database)

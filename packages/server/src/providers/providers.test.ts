@@ -202,7 +202,7 @@ describe('webinars', () => {
     expect(provider.requests[0]?.url.pathname).toBe('/wp-json/tribe/events/v1/events')
   })
 
-  test('[API-010] returns posts if the address is one of posts', async () => {
+  test('[API-010] returns posts if the URL lists posts', async () => {
     const { title, link, startsAt } = webinar
     provider.behave(answers([{ title: { rendered: title }, link, date_gmt: startsAt.slice(0, 19) }]))
     expect(await open({ WEBINARS_URL: `${provider.url}/wp-json/wp/v2/webinars` }).webinars()).toEqual([webinar])
@@ -240,7 +240,7 @@ describe('a failing provider', () => {
       (_, response) => void response.writeHead(302, { location: 'file:///etc/hostname' }).end(),
       'The answer leads away from https.',
     ],
-  ])('%s: answers with nothing and logs the reason', async (_, behaviour, reason) => {
+  ])('%s: returns nothing and logs the reason', async (_, behaviour, reason) => {
     provider.behave(behaviour)
     expect(await open().news()).toEqual([])
     expect(log).toContain(reason)
@@ -256,7 +256,7 @@ describe('a failing provider', () => {
     expect(provider.answered()).toBe(0)
   })
 
-  test('that stops in its answer: the call still answers', async () => {
+  test('that stops mid-response: the call still answers', async () => {
     provider.behave((_, response) => void response.write('[{"title":'))
     expect(await open().news()).toEqual([])
     expect(provider.answered()).toBe(0)
@@ -273,7 +273,7 @@ describe('a failing provider', () => {
     expect(await news()).toHaveLength(1)
   })
 
-  test('leaves its last news for a week', async () => {
+  test('serves its last news for a week', async () => {
     provider.behave(answers([post]))
     const { news } = open()
     await news()
@@ -285,7 +285,7 @@ describe('a failing provider', () => {
     expect(provider.requests).toHaveLength(3)
   })
 
-  test('leaves its weather for hours only', async () => {
+  test('serves its last weather for hours only', async () => {
     provider.behave(openMeteo)
     const { forecast: weatherAt } = open()
     await weatherAt('74103')

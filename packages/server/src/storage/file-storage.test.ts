@@ -79,7 +79,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
   test.each([
     ['at once', 1000],
     ['between two parts', 11 * megabyte],
-  ])('keeps nothing of a stream that breaks %s', async (_, size) => {
+  ])('stores nothing of a stream that breaks %s', async (_, size) => {
     const before = await keys()
     await expect(storages[kind].store(source(size, { failing: new Error('broken off') }))).rejects.toThrow('broken off')
     expect(await keys()).toEqual(before)

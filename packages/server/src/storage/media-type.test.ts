@@ -52,7 +52,7 @@ test.each([
   ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ['ods', 'application/vnd.oasis.opendocument.spreadsheet'],
   ['biff8', 'application/vnd.ms-excel'],
-] as const)('a workbook of kind %s is known as one, small and large', async (bookType, type) => {
+] as const)('recognizes a %s workbook, small and large', async (bookType, type) => {
   for (const rows of [1, 20_000]) {
     const book = utils.book_new()
     utils.book_append_sheet(
@@ -66,7 +66,7 @@ test.each([
   }
 })
 
-test('does not take an installer for an office document', async () => {
+test('does not mistake an installer for an office document', async () => {
   const installer = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(100_000, 1)])
   expect(await typeOf(installer)).toBe('application/x-cfb')
 })

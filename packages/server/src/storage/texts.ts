@@ -6,7 +6,7 @@ const activeContent: Record<ActiveContent, (name: string) => string> = {
   macros: (name) =>
     `${name} contains macros, which are programs. Do not enable them unless you know the sender and expect them.`,
   formulas: (name) =>
-    `${name} contains cells that begin like a formula. A spreadsheet program may run them. Import it as text.`,
+    `${name} contains cells that look like formulas. A spreadsheet program may run them. Import it as text.`,
 }
 
 /** A sentence about a file that its readers must know, beginning with the file name; undefined for most files. */
@@ -25,8 +25,8 @@ export const texts = {
   noDocument: specified['DOC-004'].noDocument,
   tooLarge: specified['UPL-013'].tooLarge,
   totalTooLarge: specified['UPL-014'].totalTooLarge,
-  waiting: (name: string) => `${name} waits for the virus check. It can be opened after that.`,
-  withheld: (name: string) => `${name} contains a virus. It was set aside and cannot be opened.`,
+  waiting: (name: string) => `${name} is waiting for the virus check. You can open it after that.`,
+  withheld: (name: string) => `${name} contains a virus. It was quarantined and cannot be opened.`,
   infected: (name: string, finding: string) =>
-    `${name} contains a virus (${finding}) and was set aside. Remove the virus, or send another file.`,
+    `${name} contains a virus (${finding}) and was quarantined. Remove the virus, or send another file.`,
 }

@@ -4,11 +4,11 @@ export const texts = {
   },
   letter: {
     subject: (name: string) => `Virus found in ${name}`,
-    heading: 'A file was set aside',
+    heading: 'A file was quarantined',
     toSender: (name: string, finding: string) =>
-      `You sent the file ${name} in the member portal. The virus check found ${finding} in it. We set it aside, and nobody can open it.`,
+      `You sent the file ${name} in the member portal. The virus check found ${finding} in it. We quarantined it, and nobody can open it.`,
     todo: 'Check your device for viruses. Then send the file again from a clean device.',
     toRecipient: (name: string, finding: string) =>
-      `The file ${name} does not follow. The virus check found ${finding} in it, and it was set aside. We asked the sender for another one.`,
+      `We cannot send you the file ${name}. The virus check found ${finding} in it, and it was quarantined. We asked the sender for another one.`,
   },
 }

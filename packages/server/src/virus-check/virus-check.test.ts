@@ -90,12 +90,12 @@ async function documentNamed(name: string) {
 }
 
 describe('an infected file', () => {
-  test('is refused by name and finding, and set aside', async () => {
+  test('is refused with name and finding, and quarantined', async () => {
     const body = await upload('photo.pdf', infectedPdf)
     expect(body).toEqual({
       Error: {
         ErrorStatus: 415,
-        ErrorMessage: `photo.pdf contains a virus (${finding}) and was set aside. Remove the virus, or send another file.`,
+        ErrorMessage: `photo.pdf contains a virus (${finding}) and was quarantined. Remove the virus, or send another file.`,
       },
     })
     expect(await actions('A virus was found in the file photo.pdf%')).toEqual([
@@ -128,7 +128,7 @@ describe('an infected file', () => {
     expect(await server.database.sql('select storage_key from file_checks')).toHaveLength(before.length + 1)
   })
 
-  test('in a zip of deliveries is refused, and the others are not', async () => {
+  test('in a zip of deliveries is refused without the others', async () => {
     const vendors = (name: string) => strToU8(`Vendor,Service\n${name},Cameras\n`)
     const zip = zipSync(
       { 'one.csv': vendors('Nightlight'), 'two.csv': vendors(eicar.toString('latin1')) },
@@ -183,7 +183,7 @@ describe('a clean file', () => {
 })
 
 describe.each(['down', 'stalled'] as const)('while the scanner is %s, a file', (mode) => {
-  test('of a claim waits, is named in the mail, and follows when it is clean', async () => {
+  test('of a claim is named in the mail and follows when clean', async () => {
     clamd.mode = mode
     const { Payload } = await upload(`${mode}.txt`, Buffer.from('a dent'))
     const { number, error } = await report([{ name: `${mode}.txt`, filePath: Payload }])
@@ -191,11 +191,11 @@ describe.each(['down', 'stalled'] as const)('while the scanner is %s, a file', (
     const subject = `report ${number}, `
     const [mail] = await mailsAbout(subject)
     expect(mail!.attachments).toEqual([])
-    expect(mail!.text).toContain(`${mode}.txt waits for the virus check.`)
-    expect(mail!.text).toContain('We send it in another mail after the check.')
+    expect(mail!.text).toContain(`${mode}.txt is waiting for the virus check.`)
+    expect(mail!.text).toContain('We will send it in another email after the check.')
     const query = { ClientId: memberCompany, ConfirmationNum: number }
     const receipt = async () => pdfText((await member('getFNOLReceipt', { query })).raw).replace(/\s+/g, ' ')
-    expect(await receipt()).toContain('waits for the virus check')
+    expect(await receipt()).toContain('is waiting for the virus check')
 
     await checkAgain()
     expect(await mailsAbout(subject)).toHaveLength(1)
@@ -205,7 +205,7 @@ describe.each(['down', 'stalled'] as const)('while the scanner is %s, a file', (
     expect(both).toHaveLength(2)
     const followed = both.filter(({ attachments }) => attachments.length > 0)
     expect(followed).toMatchObject([{ attachments: [{ filename: `${mode}.txt` }] }])
-    expect(await receipt()).not.toContain('waits for the virus check')
+    expect(await receipt()).not.toContain('is waiting for the virus check')
   })
 })
 
@@ -216,7 +216,7 @@ describe('a file that waited', () => {
     return Payload as string
   }
 
-  test('and is infected is never mailed: sender and recipient hear of it', async () => {
+  test('and is infected is never mailed; sender and recipient are notified', async () => {
     const filePath = await waiting('late.txt', eicar)
     const { number } = await report([{ name: 'late.txt', filePath }])
     await server.mails()
@@ -224,7 +224,7 @@ describe('a file that waited', () => {
     await checkAgain()
     const mails = await mailsAbout(`report ${number}, `)
     expect(mails.flatMap(({ attachments }) => attachments)).toEqual([])
-    expect(mails.at(-1)!.text).toContain(`The file late.txt does not follow. The virus check found ${finding} in it`)
+    expect(mails.at(-1)!.text).toContain(`We cannot send you the file late.txt. The virus check found ${finding} in it`)
     const [toSender] = await mailsAbout('Virus found in late.txt')
     expect(toSender!.to).toMatchObject([{ address: 'admin@member.example' }])
     expect(await actions('A virus was found in the file late.txt%')).toHaveLength(1)
@@ -239,7 +239,7 @@ describe('a file that waited', () => {
     const download = () => member('documentDownload', { query: { FileName: document!.FilePath } })
     expect((await download()).body.Error).toEqual({
       ErrorStatus: 409,
-      ErrorMessage: 'terms.pdf waits for the virus check. It can be opened after that.',
+      ErrorMessage: 'terms.pdf is waiting for the virus check. You can open it after that.',
     })
     clamd.mode = 'working'
     await checkAgain()
@@ -269,7 +269,7 @@ describe('a file that waited', () => {
     const body = { RecId: claim, Id: randomUUID(), Note: 'The door', Files: [{ name: 'door.txt', filePath }] }
     expect((await member('addClaimFiles', { body })).body.Error?.ErrorStatus).toBe(0)
     const history = (await member('getClaimHistory', { query: { RecId: claim } })).body.Payload as ClaimHistory
-    expect(history.Messages[0]!.Files).toEqual(['door.txt waits for the virus check. It can be opened after that.'])
+    expect(history.Messages[0]!.Files).toEqual(['door.txt is waiting for the virus check. You can open it after that.'])
   })
 
   test('needs attention after 15 minutes', async () => {
@@ -283,10 +283,10 @@ describe('a file that waited', () => {
   })
 })
 
-describe('a file that can run something', () => {
+describe('a file with active content', () => {
   test.each([
     ['macros.docm', Buffer.from('PK\x03\x04 word/vbaProject.bin'), 'contains macros'],
-    ['figures.csv', Buffer.from('name,sum\r\nRoof,"=HYPERLINK(1)"\r\n'), 'begin like a formula'],
+    ['figures.csv', Buffer.from('name,sum\r\nRoof,"=HYPERLINK(1)"\r\n'), 'look like formulas'],
   ])('is marked in the mail: %s', async (name, content, words) => {
     const { Payload } = await upload(name, content)
     const { number } = await report([{ name, filePath: Payload }])
@@ -296,7 +296,7 @@ describe('a file that can run something', () => {
   })
 
   test.each(['sum\r\n-12.50,+1 (555) 010 1234\r\n', 'name\r\n- none\r\n'])(
-    'is not a list of plain figures and phone numbers',
+    'does not include plain numbers and phone numbers',
     async (text) => {
       const { Payload } = await upload('plain.csv', Buffer.from(text))
       const { number } = await report([{ name: 'plain.csv', filePath: Payload }])

@@ -72,7 +72,7 @@ test.each([
   ['before a commit', nothing],
   ['after a commit', everything],
 ] as const)(
-  'a server that dies %s of a delivery leaves all of it or nothing',
+  'a server that dies %s of a delivery applies all of it or nothing',
   async (point, left) => {
     const id = await bring()
     const life = new Life(point, 2) // the first transaction finds the delivery

@@ -43,7 +43,7 @@ test.each([
   ['after a commit', 2],
   ['after a commit', 3],
 ] as const)(
-  'a file is one delivery and one mail for each of the staff, also when the server dies %s, the number %i',
+  'a file becomes one delivery with one mail per user when the server dies %s (%i)',
   async (point, count) => {
     const first = await world.open()
     await look(first)

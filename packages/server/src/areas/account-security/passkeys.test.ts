@@ -56,7 +56,7 @@ describe('a passkey', () => {
     expect((await passkeysOf(owner)).map(({ Name }) => Name)).toEqual(['Old phone', 'Laptop'])
   })
 
-  test('signs in no more once it is removed, and other sessions end', async () => {
+  test('cannot sign in once removed, and other sessions end', async () => {
     const { authenticator } = await add()
     const { browser } = await signIn(authenticator)
     const [passkey] = await passkeysOf(owner)
@@ -75,7 +75,7 @@ describe('a passkey', () => {
     expect(await passkeysOf(owner)).toEqual([])
   })
 
-  test('is not added for a challenge of someone else or a second time', async () => {
+  test('is not added for another account’s or a used challenge', async () => {
     const other = openBrowser(server)
     await other.signIn('admin@member.example')
     const authenticator = new SoftwareAuthenticator()
@@ -97,7 +97,7 @@ describe('a passkey', () => {
 })
 
 describe('signing in with a passkey is refused', () => {
-  test('for an answer that was used before', async () => {
+  test('for a response that was used before', async () => {
     const { authenticator } = await add()
     const browser = openBrowser(server)
     const Response = authenticator.answer(optionsOf(await browser.call('startPasskeySignIn')))
@@ -105,7 +105,7 @@ describe('signing in with a passkey is refused', () => {
     expect((await browser.call('passkeySignIn', { body: { Response } })).status).toBe(401)
   })
 
-  test('with a signature of another key', async () => {
+  test('with the signature of another key', async () => {
     const { authenticator } = await add()
     const impostor = Object.assign(new SoftwareAuthenticator(), { id: authenticator.id })
     expect((await signIn(impostor)).answer.status).toBe(401)
@@ -117,7 +117,7 @@ describe('signing in with a passkey is refused', () => {
     expect((await signIn(authenticator)).answer.status).toBe(401)
   })
 
-  test('when the counter of the authenticator went back, as that of a copy does', async () => {
+  test('when the authenticator’s counter decreased, as with a clone', async () => {
     const { authenticator } = await add()
     await signIn(authenticator)
     await signIn(authenticator)

@@ -56,7 +56,7 @@ async function finish(browser: Browser, code: string): Promise<Answer> {
 }
 
 describe('a sign-in with an authenticator app', () => {
-  test('opens nothing before the code', async () => {
+  test('allows no other call before the code', async () => {
     const { browser } = await waiting()
     const { status, body } = await browser.call('getPrograms')
     expect([status, body.Error?.ErrorMessage]).toEqual([
@@ -67,7 +67,7 @@ describe('a sign-in with an authenticator app', () => {
     expect((await browser.call('startAuthenticatorApp')).body.Payload, 'no new app').toBeUndefined()
   })
 
-  test('is finished by a code, with another token', async () => {
+  test('completes with a code and returns a new token', async () => {
     const { browser, secret } = await waiting()
     const pending = browser.token()
     await finish(browser, codeOf(secret))
@@ -77,18 +77,18 @@ describe('a sign-in with an authenticator app', () => {
     expect(await isSignedIn(browser)).toBe(false)
   })
 
-  test('takes a code once, and with spaces', async () => {
+  test('accepts a code once, also with spaces', async () => {
     const { browser, secret } = await waiting()
     const code = codeOf(secret)
     await finish(browser, `${code.slice(0, 3)} ${code.slice(3)}`)
     const second = openBrowser(server)
     await second.signIn(email)
-    expect(refusalOf(await finish(second, code))).toContain('This code is not right')
+    expect(refusalOf(await finish(second, code))).toContain('This code is incorrect')
   })
 
-  test('refuses a code of two minutes ago', async () => {
+  test('refuses a two-minute-old code', async () => {
     const { browser, secret } = await waiting()
-    expect(refusalOf(await finish(browser, codeOf(secret, -4)))).toContain('This code is not right')
+    expect(refusalOf(await finish(browser, codeOf(secret, -4)))).toContain('This code is incorrect')
     expect(await isSignedIn(browser)).toBe(false)
   })
 
@@ -96,8 +96,8 @@ describe('a sign-in with an authenticator app', () => {
     'refuses %j, which is not six ASCII digits, as a wrong code',
     async (code) => {
       const { browser, owner } = await waiting()
-      expect(refusalOf(await finish(browser, code))).toContain('This code is not right')
-      expect(refusalOf(await owner.call('removeAuthenticatorApp', { body: { Code: code } }))).toContain('not right')
+      expect(refusalOf(await finish(browser, code))).toContain('This code is incorrect')
+      expect(refusalOf(await owner.call('removeAuthenticatorApp', { body: { Code: code } }))).toContain('incorrect')
     },
   )
 
@@ -110,7 +110,7 @@ describe('a sign-in with an authenticator app', () => {
     expect(await isSignedIn(browser)).toBe(true)
   })
 
-  test('takes each recovery code once, whatever its case and dashes, and mails a notice', async () => {
+  test('accepts each recovery code once in any spelling, and mails a notice', async () => {
     const { browser, codes } = await waiting()
     expect(codes).toHaveLength(10)
     await finish(browser, codes[0]!.toUpperCase().replaceAll('-', ' '))
@@ -118,10 +118,10 @@ describe('a sign-in with an authenticator app', () => {
     expect(readable((await server.mails()).at(-1))).toContain('Codes left: 9')
     const second = openBrowser(server)
     await second.signIn(email)
-    expect(refusalOf(await finish(second, codes[0]!))).toContain('This code is not right')
+    expect(refusalOf(await finish(second, codes[0]!))).toContain('This code is incorrect')
   })
 
-  test('refuses after ten wrong codes, the right one too', async () => {
+  test('refuses even the right code after ten wrong ones', async () => {
     const { browser, secret } = await waiting()
     for (let tries = 0; tries < 10; tries++) await finish(browser, '000000')
     expect((await finish(browser, codeOf(secret))).status).toBe(429)
@@ -135,7 +135,7 @@ describe('a sign-in with an authenticator app', () => {
 })
 
 describe('adding an app', () => {
-  test('needs a right code, signs out the other sessions, and mails a notice', async () => {
+  test('requires a correct code, ends other sessions and mails a notice', async () => {
     const [desk, other] = [openBrowser(server), openBrowser(server)]
     await desk.signIn(email)
     await other.signIn(email)
@@ -143,7 +143,7 @@ describe('adding an app', () => {
     const { Uri } = started.body.Payload as { Uri: string }
     expect(Uri).toMatch(/^otpauth:\/\/totp\/.*manager%40member\.example\?.*secret=[A-Z2-7]{32}/)
     for (const Code of ['000000', '𐀀𐀀𐀀'])
-      expect(refusalOf(await desk.call('confirmAuthenticatorApp', { body: { Code } }))).toContain('not right')
+      expect(refusalOf(await desk.call('confirmAuthenticatorApp', { body: { Code } }))).toContain('incorrect')
     expect(await isSignedIn(other)).toBe(true)
     await addApp(desk)
     expect(await isSignedIn(desk)).toBe(true)
@@ -151,7 +151,7 @@ describe('adding an app', () => {
     expect(readable((await server.mails()).at(-1))).toContain('An authenticator app was added')
   })
 
-  test('needs a sign-in of the last 15 minutes', async () => {
+  test('requires a sign-in within the last 15 minutes', async () => {
     const desk = openBrowser(server)
     await desk.signIn(email)
     await server.database.sql("update sessions set created_at = now() - interval '16 minutes'")
@@ -160,7 +160,7 @@ describe('adding an app', () => {
     expect(MayChange).toBe(false)
   })
 
-  test('is removed with a code, unless the role needs it', async () => {
+  test('can be undone with a code, unless the role requires it', async () => {
     const { owner, secret } = await waiting()
     const removed = await owner.call('removeAuthenticatorApp', { body: { Code: codeOf(secret) } })
     expect(refusalOf(removed)).toBe('')
@@ -169,18 +169,18 @@ describe('adding an app', () => {
     expect([HasAuthenticatorApp, RecoveryCodesLeft]).toEqual([false, 0])
   })
 
-  test('makes new recovery codes in place of the old ones', async () => {
+  test('replaces old recovery codes with new ones', async () => {
     const { owner, browser, codes } = await waiting()
     const { body } = await owner.call('makeRecoveryCodes')
     const made = body.Payload as string[]
-    expect(refusalOf(await finish(browser, codes[0]!))).toContain('not right')
+    expect(refusalOf(await finish(browser, codes[0]!))).toContain('incorrect')
     await finish(browser, made[0]!)
     expect(await isSignedIn(browser)).toBe(true)
   })
 })
 
-describe('a group that needs a second step', () => {
-  test('sets up an app to sign in, and nothing else before', async () => {
+describe('a group that requires a second step', () => {
+  test('must set up an app before any other call', async () => {
     const browser = openBrowser(server)
     const { body } = await browser.signIn(staff)
     expect(body['second_step']).toBe('set up')
@@ -210,7 +210,7 @@ test('an administrator resets the second step of a user, who gets a mail', async
   expect(readable((await server.mails()).at(-1))).toContain('An administrator removed the authenticator app')
 })
 
-test('stores no secret and no recovery code that can be read', async () => {
+test('stores no secret or recovery code in clear text', async () => {
   const { secret, codes } = await waiting()
   const rows = JSON.stringify(await server.database.sql('select * from authenticator_apps, recovery_codes'))
   for (const plain of [secret, ...codes]) expect(rows).not.toContain(plain)

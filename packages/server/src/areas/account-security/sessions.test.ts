@@ -29,7 +29,7 @@ describe('the cookie of a browser', () => {
     expect(cookie).toMatch(/^__Host-portal-browser=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
   })
 
-  test('is needed beside the token', async () => {
+  test('is required in addition to the token', async () => {
     const browser = openBrowser(server)
     await browser.signIn(email)
     expect(await isSignedIn(browser)).toBe(true)
@@ -56,7 +56,7 @@ describe('the cookie of a browser', () => {
     expect(browser.setCookies()[0]).toContain('; Max-Age=1209600;')
   })
 
-  test('is replaced if no session knows it', async () => {
+  test('is replaced if no session is bound to it', async () => {
     const browser = openBrowser(server)
     browser.cookies.set('portal-browser', 'A'.repeat(43))
     await browser.signIn(email)
@@ -64,7 +64,7 @@ describe('the cookie of a browser', () => {
     expect(await isSignedIn(browser)).toBe(true)
   })
 
-  test('is not given to a client of the API', async () => {
+  test('is not set for an API client', async () => {
     const client = openBrowser(server, { 'sec-fetch-site': '', 'user-agent': 'dispatch-tool/2.1' })
     await client.signIn(email)
     expect(client.setCookies()).toEqual([])
@@ -75,7 +75,7 @@ describe('the cookie of a browser', () => {
 })
 
 describe('the list of sessions', () => {
-  test('names devices, this one first, and nobody else’s', async () => {
+  test('shows only the caller’s devices, current one first', async () => {
     const desk = openBrowser(server)
     const mobile = openBrowser(server, { 'user-agent': phone })
     await desk.signIn(email)

@@ -79,7 +79,7 @@ describe('single sign-on', () => {
     expect((await server.withToken(browser.token()!)('getPrograms')).status, 'without the cookie').toBe(401)
   })
 
-  test('keeps to the same account when the address changes at the provider', async () => {
+  test('keeps the account when the address changes at the provider', async () => {
     await signIn('manager')
     people.manager.email = 'm.renamed@member.example'
     const { browser } = await signIn('manager')
@@ -112,7 +112,7 @@ describe('single sign-on', () => {
     await server.database.sql("update users set is_active = 1 where email = 'manager@member.example'")
   })
 
-  test('takes each return once, and not with a state of another sign-in', async () => {
+  test('accepts each return once and only with its own state', async () => {
     const browser = openBrowser(server)
     const begin = async () =>
       (await browser.call('startSingleSignOn', { body: { email: 'manager@member.example', origin } })).body.Payload as {
@@ -124,13 +124,13 @@ describe('single sign-on', () => {
     const finish = (State: string) => browser.call('finishSingleSignOn', { body: { Query, State } })
     expect((await finish(other.State)).status, 'another state').toBe(401)
     expect((await finish(one.State)).status).toBe(200)
-    expect(refusalOf(await finish(one.State))).toContain('was used already')
+    expect(refusalOf(await finish(one.State))).toContain('was already used')
   })
 
-  test('says that an address has no provider, whether or not it has an account', async () => {
+  test('says that an address has no provider, with or without account', async () => {
     for (const email of ['admin@broker.example', 'nobody@nowhere.example']) {
       const { body } = await server.nobody('startSingleSignOn', { body: { email, origin } })
-      expect(body.Error?.ErrorMessage).toContain('Your company has no single sign-on here')
+      expect(body.Error?.ErrorMessage).toContain('Your company does not use single sign-on here')
     }
   })
 
@@ -141,7 +141,7 @@ describe('single sign-on', () => {
 })
 
 describe('a provider', () => {
-  test('that allows no passwords is the only way in for its domain', async () => {
+  test('without passwords is the only sign-in for its domain', async () => {
     await save({ AllowsPasswords: false })
     const refused = await openBrowser(server).signIn('manager@member.example')
     expect([refused.status, refusalOf(refused)]).toEqual([
@@ -152,7 +152,7 @@ describe('a provider', () => {
     expect((await signIn('manager')).answer.status).toBe(200)
   })
 
-  test('is refused if its issuer does not answer, its role is of another group, or its domain is taken', async () => {
+  test('is refused with an unreachable issuer, foreign role or taken domain', async () => {
     expect(refusalOf(await save({ Issuer: 'http://127.0.0.1:9' }))).toContain('Check the URL')
     expect(refusalOf(await save({ Issuer: 'http://provider.example' })), 'not over plain HTTP').toContain(
       'Check the URL',
@@ -163,10 +163,10 @@ describe('a provider', () => {
         'Enter the domain as in an email address, for example keel.example.',
       )
     expect(refusalOf(await save({ Domain: ' Member.Example ' })), 'white space and case do not matter').toBe('')
-    expect(refusalOf(await save())).toContain('Another provider has this domain already')
+    expect(refusalOf(await save())).toContain('Another provider already has this domain')
   })
 
-  test('keeps its secret when it is changed, and shows it to nobody', async () => {
+  test('keeps its secret across changes and never returns it', async () => {
     await save()
     const { body, raw } = await staff('getIdentityProviders')
     expect(raw.toString()).not.toContain(provider.clientSecret)
@@ -178,7 +178,7 @@ describe('a provider', () => {
     expect(stored).not.toContain(provider.clientSecret)
   })
 
-  test('is not seen, saved or removed by a member', async () => {
+  test('cannot be read, saved or removed by a member', async () => {
     await save()
     const member = await server.as('admin@member.example')
     expect((await member('getIdentityProviders')).status).toBe(403)
@@ -186,7 +186,7 @@ describe('a provider', () => {
     expect((await member('deleteIdentityProvider', { query: { RecId: 1 } })).status).toBe(403)
   })
 
-  test('is removed, and its people sign in with a password again', async () => {
+  test('can be removed, which restores password sign-in', async () => {
     await save({ AllowsPasswords: false })
     await signIn('manager')
     const [{ RecId } = { RecId: 0 }] = (await staff('getIdentityProviders')).body.Payload as { RecId: number }[]

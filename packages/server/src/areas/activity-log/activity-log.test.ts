@@ -60,7 +60,7 @@ describe('the activity log', () => {
     expect(JSON.stringify(all)).not.toMatch(/Wrong-password|my-password/i)
   })
 
-  test('records one refusal per limit window, however many fail', async () => {
+  test('records one refusal per limit window', async () => {
     const [account, another] = ['flooded@nowhere.example', 'employee@broker.example']
     for (let attempt = 0; attempt < 15; attempt++) for (const name of [account, another]) await failAs(name)
     const noted = (name: string) =>
@@ -187,7 +187,7 @@ describe('the activity log', () => {
     },
   )
 
-  test('answers with the newest 5,000', async () => {
+  test('returns the newest 5,000 entries by default', async () => {
     await server.database.sql(
       `insert into activity_log (users_rec_id, client_id, user_email, action, created_date_time)
        select rec_id, client_id, email, 'Signed in', now() - number * interval '1 hour'

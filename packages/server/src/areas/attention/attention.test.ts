@@ -239,7 +239,7 @@ const ofNoCompany: readonly AttentionRule[] = ['delivery', 'documents-to-file', 
 const queryOf = (rule: AttentionRule) => (ofNoCompany.includes(rule) ? {} : { ClientId: company })
 
 describe('every rule', () => {
-  test.each(attentionRules)('%s finds what it is for, and nothing else', async (rule) => {
+  test.each(attentionRules)('%s finds only its items', async (rule) => {
     const before = await attention(queryOf(rule))
     expect(itemsOf(before, rule)).toEqual([])
     await cases[rule].plant()
@@ -248,7 +248,7 @@ describe('every rule', () => {
     expect(countOf(after, rule)).toBe(1)
   })
 
-  test('lists more than 20 items of the one rule that is asked for, nearest due first', async () => {
+  test('lists more than 20 items of a requested rule by due date', async () => {
     const ofRule = { ClientId: company, Rule: 'vehicle-request' }
     const before = (await attention(ofRule)).Items.length
     for (const at of Array.from({ length: 25 }).keys()) await vehicleRequest(`VIN-MANY-${at}`, 40 + (at % 5))
@@ -261,7 +261,7 @@ describe('every rule', () => {
     await sql(`delete from endorsements where vin like 'VIN-MANY-%'`)
   })
 
-  test('hides an item that is done or snoozed, until it changes or the day comes', async () => {
+  test('hides done items until they change and snoozed ones until their date', async () => {
     const [item] = itemsOf(await attention(), 'recommendation')
     const key = item!.Key
     expect(await refusalOf({ Key: key, State: 'done' })).toBeNull()
@@ -280,22 +280,22 @@ describe('every rule', () => {
     expect(itemsOf(await attention(), 'recommendation')).toHaveLength(1)
   })
 
-  test('a mark is of one person, and of an item and a day that exist', async () => {
+  test('a mark belongs to one user and requires a valid item and date', async () => {
     const [item] = itemsOf(await attention(), 'recommendation')
     await refusalOf({ Key: item!.Key, State: 'done' })
     const colleague = await server.as('staff.manager@demo.example')
     expect(itemsOf(await attention({ ClientId: company }, colleague), 'recommendation')).toHaveLength(1)
-    const gone = 'This item does not exist any more.'
+    const gone = 'This item no longer exists.'
     expect(await refusalOf({ Key: 'recommendation:102:999999999', State: 'done' })).toBe(gone)
     const stranger = await server.as('admin@member.example')
     expect(await refusalOf({ Key: item!.Key, State: 'done' }, stranger)).toBe(gone)
     for (const Until of [today, daysFromToday(500), february30])
-      expect(await refusalOf({ Key: item!.Key, State: 'snoozed', Until })).toBe('Choose a day within the next year.')
+      expect(await refusalOf({ Key: item!.Key, State: 'snoozed', Until })).toBe('Choose a date within the next year.')
   })
 })
 
 describe('permissions and scope', () => {
-  test('a rule asks for every code of the page that it leads to', async () => {
+  test('a rule requires every code of its page', async () => {
     const found = (await attention({})).Counts.map(({ Rule }) => Rule)
     expect(new Set(found)).toEqual(new Set(attentionRules))
     const withoutOf = async (code: string) => {
@@ -315,7 +315,7 @@ describe('permissions and scope', () => {
     expect(await withoutOf('002-003')).toEqual(['renewal-papers', 'vehicle-request'])
   })
 
-  test('shows members their own company alone, and nothing of staff', async () => {
+  test('shows members only their own company and no staff items', async () => {
     const call = await server.as('admin@member.example')
     const { Items } = await attention({}, call)
     expect(Items.length).toBeGreaterThan(0)
@@ -328,7 +328,7 @@ describe('permissions and scope', () => {
 })
 
 describe('the same figures', () => {
-  test('the book has those of the dashboard, of Claims and of attention', async () => {
+  test('the book matches the dashboard, Claims and attention', async () => {
     const broker = await server.as('admin@broker.example')
     for (const call of [broker, staff]) {
       const book = await payload<BookCompany[]>(call, 'getBookOfBusiness')
@@ -350,7 +350,7 @@ describe('the same figures', () => {
     }
   })
 
-  test('renewal papers, vehicle requests and recommendations are those of their pages', async () => {
+  test('renewal documents, vehicle requests and recommendations match their pages', async () => {
     const types = await payload<DocumentType[]>(staff, 'getDocumentTypes')
     const papers = types.filter(
       ({ Code, IsActive, ClientAllowUpload }) =>
@@ -372,7 +372,7 @@ describe('the same figures', () => {
     }
   })
 
-  test('stars and the last choice of a company are kept for the person', async () => {
+  test('stores stars and the last chosen company per user', async () => {
     const own = async (call: Caller) =>
       (await payload<BookCompany[]>(call, 'getBookOfBusiness')).find(({ ClientId }) => ClientId === member)
     const broker = await server.as('admin@broker.example')

@@ -11,7 +11,7 @@ afterAll(() => server.close())
 
 const wanted = async (call: Caller) => (await call('getDigest', { query: {} })).body.Payload
 
-test('the weekly mail goes to those who asked for it and have something to do', async () => {
+test('mails weekly only to subscribers with open items', async () => {
   const { dependencies, log } = server.app
   const run = async () => {
     const { handle } = digestJob()
@@ -33,7 +33,7 @@ test('the weekly mail goes to those who asked for it and have something to do', 
   expect(await wanted(call)).toEqual({ IsWanted: false })
 })
 
-test('the job of the weekly mail starts with the others', async () => {
+test('the weekly mail’s job starts together with the others', async () => {
   const { dependencies, log } = server.app
   const stop = await workOnJobs([digestJob()], { dependencies, log, patience: 5_000 })
   const [row] = await server.database.sql<{ cron: string }>(

@@ -29,7 +29,7 @@ const { claim } = attentionRows(
   () => staffId,
 )
 
-test('tells what changed since the sign-in before this one', async () => {
+test('lists what changed since the previous sign-in', async () => {
   await sql(
     `insert into activity_log (users_rec_id, client_id, user_email, action, created_date_time) values
     ($1, ${staffCompany}, '', 'Signed in', now() - interval '1 second')`,

@@ -6,7 +6,7 @@ const counted = (one: string, other: string) => (count: number) => plural(count,
 const rules: Record<AttentionRule, (count: number) => string> = {
   'severe-report': counted('severe report without a claim', 'severe reports without a claim'),
   'unsent-report': counted('report not sent', 'reports not sent'),
-  'renewal-papers': counted('renewal with missing papers', 'renewals with missing papers'),
+  'renewal-papers': counted('renewal with missing documents', 'renewals with missing documents'),
   'vehicle-request': counted('vehicle request due or overdue', 'vehicle requests due or overdue'),
   'claim-reopened': counted('reopened claim', 'reopened claims'),
   'reserve-raised': counted('claim with higher reserves', 'claims with higher reserves'),
@@ -14,17 +14,17 @@ const rules: Record<AttentionRule, (count: number) => string> = {
   'claim-without-note': counted('claim without a recent note', 'claims without a recent note'),
   installment: counted('installment due', 'installments due'),
   recommendation: counted('open warranty or recommendation', 'open warranties and recommendations'),
-  delivery: counted('delivery that waits for a person', 'deliveries that wait for a person'),
+  delivery: counted('delivery that needs a decision', 'deliveries that need a decision'),
   'documents-to-file': counted('delivery of documents to file', 'deliveries of documents to file'),
   'withheld-file': counted('file with a virus or without a virus check', 'files with a virus or without a virus check'),
-  'dead-mail': counted('mail that could not be sent', 'mails that could not be sent'),
+  'dead-mail': counted('email that could not be sent', 'emails that could not be sent'),
   'expired-invitation': counted('expired invitation', 'expired invitations'),
 }
 
 export const texts = {
   rules,
-  noSuchItem: 'This item does not exist any more.',
-  noSuchDay: 'Choose a day within the next year.',
+  noSuchItem: 'This item no longer exists.',
+  noSuchDay: 'Choose a date within the next year.',
   digest: {
     subject: counted('item needs attention', 'items need attention'),
     heading: 'Your week',

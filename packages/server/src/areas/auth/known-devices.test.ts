@@ -55,7 +55,7 @@ test('a device token is valid for its own account only', async () => {
   expect((await signIn(email, 'A'.repeat(43))).status).toBe(429)
 })
 
-test('of the token only a hash is stored', async () => {
+test('stores only a hash of the device token', async () => {
   const device = await newDevice()
   const rows = await server.database.sql('select * from known_devices')
   expect(rows.length).toBeGreaterThan(0)
@@ -94,7 +94,7 @@ test('a new password ends known devices and resets the limits', async () => {
   )
 })
 
-test('deactivation and another e-mail address end it', async () => {
+test('deactivation and a new email address end a known device', async () => {
   const administrator = await server.as('staff.admin@demo.example')
   const user = (await administrator('getUserByEmail', { query: { email } })).body.Payload as object
   const change = async (fields: object) => {

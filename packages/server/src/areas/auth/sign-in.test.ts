@@ -11,7 +11,7 @@ const signIn = (username: string, password = demoPassword, more = {}) =>
   server.nobody('logOn', { body: { username, password, grant_type: 'password', ...more } })
 
 describe('signing in', () => {
-  test('[AUT-006] exchanges e-mail address and password for a bearer token', async () => {
+  test('[AUT-006] exchanges email address and password for a bearer token', async () => {
     const { status, body } = await signIn('admin@member.example')
     expect(status).toBe(200)
     const token = expect.stringMatching(/^[\w-]{43}$/)
@@ -79,7 +79,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  test('[SES-002] checkAuth returns the e-mail address, or null without a session', async () => {
+  test('[SES-002] checkAuth returns the email address, or null without a session', async () => {
     const caller = await server.as('admin@member.example')
     expect((await caller('checkAuth')).body.Payload).toMatchObject({
       email: 'admin@member.example',

@@ -75,7 +75,7 @@ test('[LRN-005] the PDF has all claims, totals and valuation dates', async () =>
   expect(text.split(`Loss run, valued as of ${valued}`)).toHaveLength(pages + 1)
 })
 
-test('the PDF is tagged, with header cells and true text', async () => {
+test('the PDF is tagged, with header cells and extractable text', async () => {
   const structure = (await bytes(member, [auto])).toString('latin1')
   const count = (pattern: RegExp) => structure.match(pattern)?.length ?? 0
   expect(structure).toContain('/Marked true')

@@ -32,20 +32,20 @@ const actions = async (name: string) =>
     ])
   ).map(({ action }) => action)
 
-test('a service account brings a delivery and reads its report', async () => {
+test('a service account sends a delivery and reads its report', async () => {
   const keel = server.withToken(await add('Keel'))
   const brought = await bring(keel)
   expect(brought.body).toMatchObject({ Payload: { State: 'waiting', BroughtBy: 'Service account Keel', New: 1 } })
   const report = await keel('getDeliveryReport', { query: { RecId: idOf(brought) } })
   expect(report.body).toMatchObject({ Payload: { RecId: idOf(brought), Report: { rows: { new: 1 } } } })
   expect(await actions('Keel')).toEqual([
-    'Brought the delivery losses.csv of Keel Claims',
+    'Uploaded the delivery losses.csv from Keel Claims',
     'Used a token: Bring a delivery',
     'Used a token: Report of a delivery',
   ])
 })
 
-test('applies a delivery with a proven mapping without a person', async () => {
+test('applies a delivery with a proven mapping automatically', async () => {
   const caller = server.withToken(await add('Proven'))
   for (let count = 0; count < 3; count++)
     expect(await staff('applyDelivery', { body: { RecId: idOf(await bring(caller)), Accepted: [] } })).toMatchObject({

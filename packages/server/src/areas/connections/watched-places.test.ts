@@ -103,7 +103,7 @@ async function drop(setting: Setting, path: string, content: string): Promise<vo
 }
 
 describe.each(['WATCH_FOLDER', 'WATCH_S3', 'WATCH_SFTP'] as const)('the place of %s', (setting) => {
-  test('brings a file once it has stopped growing, and mails staff', async () => {
+  test('imports a file once it stops growing, and mails staff', async () => {
     await drop(setting, 'Keel Claims/losses.csv', losses().slice(0, 40))
     await look(setting)
     await drop(setting, 'Keel Claims/losses.csv', losses())
@@ -117,7 +117,7 @@ describe.each(['WATCH_FOLDER', 'WATCH_S3', 'WATCH_SFTP'] as const)('the place of
     await lookTwice(setting)
     const mails = await server.database.sql(mailsToOne)
     expect(mails).toEqual([
-      { recipient: 'staff.admin@demo.example', subject: 'A delivery needs a person: Keel Claims/losses.csv' },
+      { recipient: 'staff.admin@demo.example', subject: 'A delivery needs your attention: Keel Claims/losses.csv' },
     ])
     expect((await places()).find(({ Setting }) => Setting === setting)).toMatchObject({ LastError: null })
     await server.database.sql('delete from outbox')
@@ -125,7 +125,7 @@ describe.each(['WATCH_FOLDER', 'WATCH_S3', 'WATCH_SFTP'] as const)('the place of
   })
 })
 
-test('applies a proven mapping alone, and brings the same content once', async () => {
+test('applies a proven mapping automatically, and imports content once', async () => {
   for (let paid = 1; paid <= 3; paid++) {
     await drop('WATCH_FOLDER', `Keel Claims/${paid}.csv`, losses(paid))
     await lookTwice('WATCH_FOLDER')
@@ -145,7 +145,7 @@ test('applies a proven mapping alone, and brings the same content once', async (
   ])
 })
 
-test('sets a program aside and says why', async () => {
+test('moves an executable aside and states the reason', async () => {
   await drop('WATCH_FOLDER', 'run.exe', 'MZ')
   await drop('WATCH_FOLDER', '.losses.csv', losses())
   await drop('WATCH_FOLDER', 'losses.csv.filepart', losses())
@@ -157,7 +157,7 @@ test('sets a program aside and says why', async () => {
   expect(mail).toContain('run.exe')
 })
 
-test('says what went wrong with a place', async () => {
+test('reports the error of a place', async () => {
   const sftpPlace = placeOf('WATCH_SFTP')
   if (sftpPlace.setting !== 'WATCH_SFTP') throw new TypeError('It is another place.')
   const otherKey = { ...sftpPlace, sftp: { ...sftpPlace.sftp, hostKey: 'A'.repeat(43) } }
@@ -165,12 +165,12 @@ test('says what went wrong with a place', async () => {
   const shown = (await places()).find(({ Setting }) => Setting === 'WATCH_SFTP')
   expect(shown).toMatchObject({
     Address: `sftp://keel@127.0.0.1:${sftp.port}/outgoing`,
-    LastError: 'The SFTP server has another key than WATCH_SFTP_HOST_KEY says.',
+    LastError: 'The key of the SFTP server does not match WATCH_SFTP_HOST_KEY.',
   })
   expect(JSON.stringify(await places())).not.toContain(sftp.password)
 })
 
-test('brings a file once when two copies look at the same moment', async () => {
+test('imports a file once when two copies look simultaneously', async () => {
   await drop('WATCH_FOLDER', 'Keel Claims/losses.csv', losses())
   await look('WATCH_FOLDER')
   await Promise.all([look('WATCH_FOLDER'), look('WATCH_FOLDER')])

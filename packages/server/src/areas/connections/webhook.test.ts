@@ -66,7 +66,7 @@ async function file(): Promise<string> {
 
 const arrived = () => vi.waitFor(() => expect(received.length).toBeGreaterThan(0), 20_000)
 
-test('sends a filed report, signed as Standard Webhooks say', async () => {
+test('sends a filed report with a Standard Webhooks signature', async () => {
   const secret = (await set()).Payload as string
   const number = await file()
   await arrived()
@@ -83,7 +83,7 @@ test('sends a filed report, signed as Standard Webhooks say', async () => {
   expect((await messageOf(number))?.MessageId).toBe(headers['webhook-id'])
 })
 
-test('signs with the old secret as well after a rotation', async () => {
+test('also signs with the old secret after a rotation', async () => {
   const old = (await set()).Payload as string
   const secret = (await staff('rotateWebhookSecret')).body.Payload as string
   await file()
@@ -94,12 +94,15 @@ test('signs with the old secret as well after a rotation', async () => {
   expect(JSON.stringify(rows)).not.toContain(secret.slice(6, 20))
 })
 
-test('tries again after a failure, with the same id', async () => {
+test('retries a failed message with the same id', async () => {
   await set()
   status = 503
   const number = await file()
   await arrived()
-  await vi.waitFor(async () => expect((await messageOf(number))?.LastError).toBe('The receiver answered 503.'), 20_000)
+  await vi.waitFor(
+    async () => expect((await messageOf(number))?.LastError).toBe('The receiver responded with status 503.'),
+    20_000,
+  )
   expect(await messageOf(number)).toMatchObject({ State: 'waiting' })
   status = 204
   const startNow = `update jobs.job set start_after = now() where state = 'retry' returning id`
@@ -112,7 +115,7 @@ test('tries again after a failure, with the same id', async () => {
   expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
 })
 
-test('deletes sent messages with the mail of their time, and keeps those given up', async () => {
+test('deletes old sent messages, but keeps dead letters', async () => {
   await server.database.sql(`update webhook_messages set created_at = now() - interval '100 days', state = 'sent'`)
   await server.database.sql(`insert into webhook_messages (claim_report_id, state, created_at)
     select claim_report_id, 'dead', created_at from webhook_messages limit 1`)
@@ -121,7 +124,7 @@ test('deletes sent messages with the mail of their time, and keeps those given u
   await server.database.sql('delete from webhook_messages')
 })
 
-test('staff send a message again that was given up, or discard it', async () => {
+test('staff resend or discard a dead letter', async () => {
   await set()
   status = 500
   const numbers = [await file(), await file()]
@@ -141,7 +144,7 @@ test('staff send a message again that was given up, or discard it', async () => 
   await vi.waitFor(async () => expect(await messageOf(numbers[0]!)).toMatchObject({ State: 'sent' }), 20_000)
   expect(await messageOf(numbers[1]!)).toMatchObject({ State: 'discarded' })
   const refused = await staff('discardWebhookMessage', { body: { MessageId: discarded?.MessageId } })
-  expect(refused.body.Error?.ErrorMessage).toBe('This message no longer waits for a decision.')
+  expect(refused.body.Error?.ErrorMessage).toBe('This message no longer needs a decision.')
 }, 90_000)
 
 test('sends nothing without a webhook', async () => {
@@ -152,14 +155,14 @@ test('sends nothing without a webhook', async () => {
   expect((await staff('getWebhook')).body.Payload).toBeNull()
 })
 
-test('refuses addresses that are not https, and any with a password', async () => {
+test('refuses URLs without https or with a password', async () => {
   for (const [address, sentence] of [
-    ['claims.example', 'This is not an address. Write it like https://claims.example/reports.'],
-    ['http://claims.example/reports', 'The address must begin with https://, because reports are confidential.'],
-    ['ftp://claims.example/', 'The address must begin with https://, because reports are confidential.'],
+    ['claims.example', 'This is not a URL. Enter it like https://claims.example/reports.'],
+    ['http://claims.example/reports', 'The URL must begin with https://, because reports are confidential.'],
+    ['ftp://claims.example/', 'The URL must begin with https://, because reports are confidential.'],
     [
       'https://user:password@claims.example/',
-      'Leave user and password out of the address. The receiver checks the signature.',
+      'Remove the user name and password from the URL. The receiver checks the signature.',
     ],
   ])
     expect((await set(address)).Error?.ErrorMessage).toBe(sentence)
@@ -177,10 +180,10 @@ test.each([
   'https://0x7f.1/',
   'http://127.0.0.1:8080/',
 ])('refuses %s in production', (address) => {
-  expect(() => parseWebhookUrl(address, true)).toThrow(/^(?:This address is not public|The address must begin)/)
+  expect(() => parseWebhookUrl(address, true)).toThrow(/^(?:This URL is not public|The URL must begin)/)
 })
 
-test('tells public addresses from private ones', () => {
+test('distinguishes public from private addresses', () => {
   for (const address of ['8.8.8.8', '93.184.216.34', '2606:2800:220:1::1']) expect(isPublicAddress(address)).toBe(true)
   for (const address of ['0.0.0.0', '100.64.0.1', '192.168.1.1', 'fe80::1', '::', '2002:a00:1::', 'not an address'])
     expect(isPublicAddress(address)).toBe(false)

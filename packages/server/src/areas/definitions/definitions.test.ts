@@ -87,7 +87,7 @@ const withoutCity = changed((rows) => {
 })
 
 describe('published definitions', () => {
-  test('are served from the next call on, under another ETag', async () => {
+  test('are served from the next call with a new ETag', async () => {
     const before = await member('getFNOLControls', {})
     expect(await publishRows(withTrailer)).toMatch(/Published version \d+\. Members get it with the next form/)
     expect(await servedLabels()).toContain('Trailer number')
@@ -127,20 +127,20 @@ describe('published definitions', () => {
     await rollBackTo(1)
   })
 
-  test('are an entry in the activity log with the reason', async () => {
+  test('are logged with the reason', async () => {
     await publishRows(withTrailer, 'Trailers were mixed up')
     const { body } = await staff('getAuditLog', { query: { limit: 3 } })
     const actions = (body.Payload as ActivityEntry[]).map(({ Action }) => Action)
     expect(actions.join()).toMatch(/Published version \d+ of the claim report: Trailers were mixed up/)
   })
 
-  test('do not stop a report that was begun before them', async () => {
+  test('do not interrupt a report begun earlier', async () => {
     const begun = claim()
     await publishRows(withTrailer)
     expect(await submit(begun)).toBeNull()
   })
 
-  test('are the only ones that count a day later', async () => {
+  test('are the only accepted ones a day later', async () => {
     await publishRows(withTrailer)
     await server.database.sql('alter table definition_versions disable trigger user')
     await server.database.sql("update definition_versions set published_at = published_at - interval '25 hours'")
@@ -148,14 +148,14 @@ describe('published definitions', () => {
     expect(await submit(claim())).toContain('Trailer number')
   })
 
-  test('refuse a report that neither version accepts, in the words of the current one', async () => {
+  test('refuse a report that no version accepts, with current wording', async () => {
     await publishRows(withTrailer)
     const { lossInfoValues, ...rest } = claim()
     const body = { ...rest, lossInfoValues: lossInfoValues.filter(({ ControlsRecId }) => ControlsRecId !== 124) }
     expect(await submit(body)).not.toBeNull()
   })
 
-  test('leave reports as they were made', async () => {
+  test('do not change existing reports', async () => {
     const begun = claim()
     expect(await submit(begun)).toBeNull()
     await publishRows(withoutCity)
@@ -165,7 +165,7 @@ describe('published definitions', () => {
     expect(report?.Answers.find(({ Label }) => Label === 'City or nearest city')?.LabelCode).toBe('City')
   })
 
-  test('name the questions of an unfinished report that they do not ask any more', async () => {
+  test('list removed questions of an unfinished report', async () => {
     const auto = samples.find(({ name }) => name === 'auto-two-vehicles')!
     const answers = auto.answers(today)
     const { personalInfoDetail: personalInfo } = claim()
@@ -196,7 +196,7 @@ describe('publishing', () => {
     expect(await publishRows(named)).toContain('The id vin is not a whole number')
   })
 
-  test('refuses a file without tables, and names nothing else', async () => {
+  test('refuses a file without tables with a single message', async () => {
     const { errors } = await readDefinitions('claim-report', [{ name: 'photo.csv', bytes: Buffer.from('not a table') }])
     expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['missing-table']))
   })
@@ -208,16 +208,16 @@ describe('publishing', () => {
   })
 
   test('refuses a publication without a reason or without a change', async () => {
-    await expect(publishRows(withTrailer, ' ')).rejects.toThrow('Say why you publish')
+    await expect(publishRows(withTrailer, ' ')).rejects.toThrow('Enter a reason')
     await expect(publishRows(servedDefinitions)).rejects.toThrow('There is nothing to publish')
   })
 
-  test('keeps versions that nobody can change', async () => {
+  test('stores immutable versions', async () => {
     for (const change of ['update definition_versions set reason = reason', 'delete from definition_versions'])
       await expect(server.database.sql(change)).rejects.toThrow('never changes')
   })
 
-  test('keeps rows that SQL changed as a version before it replaces them', async () => {
+  test('stores rows changed by SQL as a version first', async () => {
     await server.database.sql(`update fnol_controls set control_label = 'Town' where rec_id = 114`)
     expect((await showStatus(server.database, 'claim-report', false)).text).toContain('SQL changed them')
     await publishRows(withTrailer)
@@ -247,7 +247,7 @@ describe('in the portal', () => {
     expect((first.Payload as DefinitionRows).controls).toHaveLength(servedDefinitions.controls.length)
   })
 
-  test('errors are refused with what is wrong', async () => {
+  test('refuses definitions with errors and lists them', async () => {
     const Tables = changed(({ controls }) => Object.assign(controls[3]!, { ControlTypeCode: 'texbox' }))
     expect(await messageOf(staff, 'publishDefinitions', { Tables, Reason: 'A typo' })).toMatch(
       /^Nothing was published\. .*texbox.* Correct the file and publish it again\.$/,
@@ -255,7 +255,7 @@ describe('in the portal', () => {
     expect(await servedLabels()).toEqual(firstLabels)
   })
 
-  test('a manager of the staff needs the permission, and a member with it may not publish', async () => {
+  test('publishing requires a staff user with the permission', async () => {
     const manager = await server.as('staff.manager@demo.example')
     expect((await manager('getDefinitionVersions', {})).status).toBe(403)
     await server.database.sql(
@@ -263,8 +263,10 @@ describe('in the portal', () => {
     )
     expect((await member('getDefinitionVersions', {})).body.Payload).toEqual([])
     const publication = { Tables: withTrailer, Reason: 'Trailers' }
-    expect(await messageOf(member, 'publishDefinitions', publication)).toBe('Only staff publish forms.')
-    expect(await messageOf(member, 'rollBackDefinitions', { Number: 1, Reason: 'x' })).toBe('Only staff publish forms.')
+    expect(await messageOf(member, 'publishDefinitions', publication)).toBe('Only staff can publish forms.')
+    expect(await messageOf(member, 'rollBackDefinitions', { Number: 1, Reason: 'x' })).toBe(
+      'Only staff can publish forms.',
+    )
   })
 })
 
@@ -289,7 +291,7 @@ describe('a rollback', () => {
   test('refuses an unknown version and the current one', async () => {
     await expect(rollBackTo(999)).rejects.toThrow('There is no version 999.')
     const { current } = await newest()
-    await expect(rollBackTo(current!)).rejects.toThrow('is the one that members have now')
+    await expect(rollBackTo(current!)).rejects.toThrow('Members already have version')
   })
 })
 

@@ -6,11 +6,11 @@ export const texts = {
     const more = errors.length > listed ? ` There are ${errors.length - listed} more.` : ''
     return `Nothing was published. ${errors.slice(0, listed).join(' ')}${more} Correct the file and publish it again.`
   },
-  noReason: 'Say why you publish, for example “New question about trailers”.',
-  unchanged: 'These are the definitions that members have now. There is nothing to publish.',
+  noReason: 'Enter a reason, for example “New question about trailers”.',
+  unchanged: 'Members already have these definitions. There is nothing to publish.',
   noVersion: (number: number) => `There is no version ${number}.`,
-  isCurrent: (number: number) => `Version ${number} is the one that members have now.`,
-  staffOnly: 'Only staff publish forms.',
+  isCurrent: (number: number) => `Members already have version ${number}.`,
+  staffOnly: 'Only staff can publish forms.',
   rolledBack: (number: number, reason: string) => `Rollback to version ${number}: ${reason}`,
   activity: {
     published: (form: string, number: number, reason: string) => `Published version ${number} of ${form}: ${reason}`,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileBody, startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
 import { roleGroupId } from '../../reference/role-groups.ts'
 
-const refusal = 'Only administrators may bring in users. Ask an administrator of the program.'
+const refusal = 'Only administrators may upload users. Ask an administrator of the program.'
 
 let server: TestServer
 let administrator: Caller
@@ -25,11 +25,11 @@ const bring = async (caller: Caller) => {
   return { delivery: body.Payload as DeliveryDetails | null, message: body.Error?.ErrorMessage ?? null }
 }
 
-test('lets an administrator bring users in', async () => {
+test('lets an administrator import users', async () => {
   expect(await bring(administrator)).toMatchObject({ delivery: { State: 'waiting', New: 1 }, message: null })
 })
 
-test('refuses users from a person who may bring data and is not an administrator', async () => {
+test('refuses users from an importer who is not an administrator', async () => {
   await server.database.sql(
     `insert into object_access (role_groups_rec_id, objects_rec_id, is_active)
      select $1, rec_id, 1 from objects where code = '000-001-006'
@@ -44,7 +44,7 @@ test('refuses users from a person who may bring data and is not an administrator
   expect(await server.database.sql(`select 1 from users where email = 'nora.new@member.example'`)).toEqual([])
 })
 
-test('refuses what the form for users does not take, and says why', async () => {
+test('refuses values that the user form refuses, with the reason', async () => {
   const rows = [
     `ann@member.example,${'n'.repeat(101)},Lee,CEDA0100,Employee,312-555-0147,IL`,
     'ben@member.example,Ben,Lee,CEDA0100,Employee,12,IL',
@@ -71,7 +71,7 @@ test('limits texts of users to the lengths of their form', () => {
   expect(Object.fromEntries(limits)).toEqual(lengths)
 })
 
-test('takes users from the filled template, and invites those with a yes', async () => {
+test('imports users from the template, and invites those with yes', async () => {
   const { raw, headers } = await administrator('getDeliveryTemplate', { query: { Kind: 'users' } })
   expect(headers['content-disposition']).toContain('users-template.xlsx')
   const [heads] = utils.sheet_to_json<string[]>(read(raw).Sheets['Users']!, { header: 1 })

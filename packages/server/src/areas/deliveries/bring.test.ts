@@ -11,7 +11,7 @@ beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
 // PGlite has only one connection, so the second file would wait for the first.
-test.runIf(process.env['TEST_DATABASE_URL'])('takes a file again while the same file is being applied', async () => {
+test.runIf(process.env['TEST_DATABASE_URL'])('accepts a file while the same file is being applied', async () => {
   const staff = await server.as('staff.admin@demo.example')
   const bring = async () => {
     const body = deliveryBody('2026-09-30', [{ number: 'KC-1' }])

@@ -56,7 +56,7 @@ describe('a delivery', () => {
     ])
   })
 
-  test('leaves blanks that totals, loss run and the claim can show', async () => {
+  test('stores blanks that totals, loss runs and claims can show', async () => {
     await server.apply(await server.bring('2026-09-30', september))
     const caller = await server.as('admin@member.example')
     const [blank] = await server.database.sql<{ rec_id: number }>(
@@ -94,7 +94,7 @@ describe('a delivery', () => {
     expect(await server.claims()).toEqual(claims)
   })
 
-  test('brings a doubtful claim only when it is accepted', async () => {
+  test('imports a doubtful claim only if accepted', async () => {
     const outside = [{ number: 'KC-5', loss: '2025-05-05', paid: 7 }]
     const found = () => server.database.sql("select 1 from claims where claim_number = 'KC-5'")
     await server.apply(await server.bring('2026-09-30', [...september, ...outside]))
@@ -114,7 +114,7 @@ describe('a delivery', () => {
     expect(Payload?.Report.mapping).toMatchObject({ columns, ignored: ['Loss Reserve'] })
   })
 
-  test('takes a meaning for one status word, and keeps what is proposed for the others', async () => {
+  test('accepts a meaning for one status word, keeping other proposals', async () => {
     const words = ['Open', 'Zu', 'Closed', 'Open'].map((status, index) => ({ ...september[index]!, status }))
     const { RecId, Refused, Report } = await server.bring('2026-09-30', words)
     expect(Refused).toBe(1)
@@ -123,7 +123,7 @@ describe('a delivery', () => {
     expect(Payload).toMatchObject({ Refused: 0, New: 1 })
   })
 
-  test('of which no table was found is read when somebody shows its head', async () => {
+  test('without a recognized table is read after selecting its header', async () => {
     const lines = deliveryOf('2026-09-30', september).replace(/^.*?\r\n/, 'c1,c2,c3,c4,c5,c6,c7,c8,c9,c10\r\n')
     const { body } = await server.staff('bringDelivery', { query: { Source }, body: fileBody('odd.csv', lines) })
     const { RecId, State } = body.Payload as Delivery
@@ -142,7 +142,7 @@ describe('a delivery', () => {
     expect(Payload).toMatchObject({ State: 'waiting', New: 1, Changed: 2, Refused: 0 })
   })
 
-  test('shows how it was recognized', async () => {
+  test('shows how its file was read', async () => {
     const { RecId } = await server.bring('2026-09-30', september, ['Remark'])
     const { Payload } = (await server.staff('getDeliveryPreview', { query: { RecId } })).body
     expect(Payload).toMatchObject({
@@ -164,20 +164,20 @@ describe('a delivery', () => {
     expect((await server.apply(delivery)).Error.ErrorMessage).toMatch(/It is applied/)
   })
 
-  test('takes the place of a waiting delivery of the same file', async () => {
+  test('replaces a waiting delivery of the same file', async () => {
     await server.bring('2026-09-30', september)
     await server.bring('2026-09-30', september)
     const { Payload } = (await server.staff('getDeliveries')).body
     expect((Payload as Delivery[]).map(({ State }) => State)).toEqual(['waiting', 'discarded'])
   })
 
-  test('is discarded and cannot be applied then', async () => {
+  test('cannot be applied after it was discarded', async () => {
     const delivery = await server.bring('2026-09-30', september)
     await server.staff('discardDelivery', { body: { RecId: delivery.RecId } })
     expect((await server.apply(delivery)).Error.ErrorMessage).toMatch(/It is discarded/)
   })
 
-  test('keeps its file as it was sent', async () => {
+  test('stores its file unchanged', async () => {
     const { RecId } = await server.bring('2026-09-30', september)
     const { raw, headers } = await server.staff('getDeliveryFile', { query: { RecId } })
     expect(raw.toString()).toBe(deliveryOf('2026-09-30', september))
@@ -225,22 +225,22 @@ test('a claim shows its valuations, oldest first', async () => {
   expect(await valuationsOf(untouched!.rec_id)).toHaveLength(1)
 })
 
-test('the activity log says who brought, applied and took back which file', async () => {
+test('logs who uploaded, applied and took back a file', async () => {
   const delivery = await server.bring('2026-09-30', september)
   await server.apply(delivery)
   await server.takeBack(delivery)
   const entries = await server.database.sql(
-    "select user_email, action from activity_log where action like '%losses.csv of Keel Claims%' order by rec_id desc limit 3",
+    "select user_email, action from activity_log where action like '%losses.csv from Keel Claims%' order by rec_id desc limit 3",
   )
   const user_email = 'staff.admin@demo.example'
   expect(entries.reverse()).toEqual([
-    { user_email, action: 'Brought the delivery losses.csv of Keel Claims' },
-    { user_email, action: 'Applied the delivery losses.csv of Keel Claims: 1 new and 2 changed claims' },
-    { user_email, action: 'Took back the delivery losses.csv of Keel Claims' },
+    { user_email, action: 'Uploaded the delivery losses.csv from Keel Claims' },
+    { user_email, action: 'Applied the delivery losses.csv from Keel Claims: 1 new and 2 changed claims' },
+    { user_email, action: 'Took back the delivery losses.csv from Keel Claims' },
   ])
 })
 
-test('only staff administrators see and bring deliveries', async () => {
+test('only staff administrators see and upload deliveries', async () => {
   const { RecId } = await server.bring('2026-09-30', september)
   for (const email of ['staff.employee@demo.example', 'admin@member.example', 'admin@broker.example']) {
     const caller = await server.as(email)
@@ -251,7 +251,7 @@ test('only staff administrators see and bring deliveries', async () => {
   }
 })
 
-test('a failure within an apply leaves nothing', async () => {
+test('a failed apply leaves no changes', async () => {
   const delivery = await server.bring('2026-09-30', september)
   const [claims, valued] = [await server.claims(), await server.valuations()]
   await server.database.sql(`alter table claim_valuations add constraint failing check (loss_paid <> 20.05)`)

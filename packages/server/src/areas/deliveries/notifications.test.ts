@@ -35,7 +35,7 @@ beforeEach(async () => {
   await server.database.sql('delete from outbox')
 })
 
-test('notifications name new, closed and reopened claims and amounts that were passed', async () => {
+test('notifies about new, closed and reopened claims and exceeded amounts', async () => {
   await server.apply(
     await server.bring('2026-09-30', [
       { number: 'KC-1', status: 'Closed', closed: '2026-09-20', paid: 24_999.99 },
@@ -62,7 +62,7 @@ test('notifications name new, closed and reopened claims and amounts that were p
   ])
 })
 
-test('notifications reach each subscriber who chose email in one message', async () => {
+test('mails each email subscriber one message', async () => {
   await choose('admin@member.example', 1, true)
   await choose('admin@member.example', 4, true)
   await choose('manager@member.example', 1, false)
@@ -71,7 +71,7 @@ test('notifications reach each subscriber who chose email in one message', async
   expect(await mails()).toEqual([{ recipient: 'admin@member.example', subject: '3 claim notifications' }])
 })
 
-test('notifications are as before when the delivery is taken back', async () => {
+test('restores notifications when the delivery is taken back', async () => {
   await server.apply(await server.bring('2026-09-30', [{ number: 'KC-1', status: 'Closed', closed: '2026-09-20' }]))
   const before = await ofClaims('date_criteria_met')
   const reopened = await server.bring('2026-10-15', [{ number: 'KC-1', status: 'Reopened' }])
@@ -94,7 +94,7 @@ const watch = (email: string, number: string) =>
      where email = '${email}' and claim_number = '${number}'`,
   )
 
-test('a watcher gets one message when a delivery changes the claim, and none when it does not', async () => {
+test('mails a watcher once, and only if the claim changes', async () => {
   await server.apply(
     await server.bring('2026-09-30', [
       { number: 'KC-1', paid: 500 },
@@ -115,7 +115,7 @@ test('a watcher gets one message when a delivery changes the claim, and none whe
   expect(await mails()).toEqual([{ recipient: 'admin@member.example', subject: '1 claim notification' }])
 })
 
-test('a watcher gets a message when a delivery adds a note to the claim', async () => {
+test('mails a watcher if a delivery adds a note', async () => {
   await watch('admin@member.example', 'KC-1')
   await watch('manager@member.example', 'KC-2')
   await watch('admin@xmember.example', 'KC-1') // a company that the user may not see

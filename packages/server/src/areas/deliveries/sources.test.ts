@@ -52,7 +52,7 @@ test('a monthly source is late ten days after the end of the next month', async 
   expect(await sourceOn('2026-11-11')).toMatchObject({ NextDue: '2026-10-31', IsLate: true })
 })
 
-test('a delivery that waits for a person is not late', async () => {
+test('a delivery that needs a decision is not late', async () => {
   await apply('2026-08-31')
   await apply('2026-09-30')
   const waiting = await bring('2026-10-31')
@@ -64,14 +64,14 @@ test('a delivery that waits for a person is not late', async () => {
   expect(await sourceOn('2026-11-11')).toMatchObject({ NextDue: '2026-10-31', IsLate: true, Waiting: 0 })
 })
 
-test('a delivery that was taken back counts for nothing', async () => {
+test('ignores a delivery that was taken back', async () => {
   await apply('2026-08-31')
   const RecId = await apply('2026-09-30')
   await server.staff('takeBackDelivery', { body: { RecId } })
   expect(await sourceOn('2026-11-11')).toMatchObject({ AsOf: '2026-08-31', Rhythm: null, NextDue: null })
 })
 
-test('staff choose the rhythm, and leave it to the deliveries again', async () => {
+test('staff set the rhythm and reset it to automatic', async () => {
   await apply('2026-08-31')
   await apply('2026-09-30')
   const due = { weekly: '2026-10-07', quarterly: '2026-12-31', yearly: '2027-09-30', irregular: null }
@@ -85,12 +85,12 @@ test('staff choose the rhythm, and leave it to the deliveries again', async () =
     "select action from activity_log where action like '%rhythm of%' order by rec_id",
   )
   expect(entries[0]).toEqual({ action: 'Set the rhythm of Keel Claims to weekly' })
-  expect(entries.at(-1)).toEqual({ action: 'Left the rhythm of Keel Claims to its deliveries' })
+  expect(entries.at(-1)).toEqual({ action: 'Set the rhythm of Keel Claims to automatic' })
 })
 
-test('nobody sets the rhythm of a source that has sent nothing', async () => {
+test('refuses a rhythm for an unknown source', async () => {
   const { body } = await setRhythm('Windrow', 'monthly')
-  expect(body.Error?.ErrorMessage).toBe('Nobody of this name has sent a delivery.')
+  expect(body.Error?.ErrorMessage).toBe('No delivery has come from this sender.')
 })
 
 test('a source shows refused rows and unmatched names of its newest delivery', async () => {

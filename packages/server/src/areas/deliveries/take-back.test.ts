@@ -53,7 +53,7 @@ test('taking back is refused when an added claim has notes', async () => {
   expect(await server.claims()).toEqual(claims)
 })
 
-test('an added claim has an id that no claim had before, also after a delivery was taken back', async () => {
+test('never reuses a claim id, even after taking back', async () => {
   const idOf = async (number: string) =>
     (await server.database.sql<{ rec_id: number }>('select rec_id from claims where claim_number = $1', [number]))[0]!
       .rec_id

@@ -4,15 +4,15 @@ const claims = (count: number) => plural(count, { one: 'claim', other: 'claims' 
 
 export const texts = {
   serviceAccount: (name: string) => `Service account ${name}`,
-  staffOnly: 'Only staff can bring deliveries.',
+  staffOnly: 'Only staff can upload deliveries.',
   noSuchDelivery: 'This delivery does not exist.',
-  noSuchSource: 'Nobody of this name has sent a delivery.',
-  notWaiting: (state: string) => `This delivery cannot be changed any more. It is ${state}.`,
+  noSuchSource: 'No delivery has come from this sender.',
+  notWaiting: (state: string) => `This delivery can no longer be changed. It is ${state}.`,
   notApplied: 'Only an applied delivery can be taken back.',
-  noSource: 'Say who sent this file. Then you can apply it.',
-  noAsOfDate: 'The file does not say as of when its claims are valued. Enter the date. Then you can apply it.',
-  noSuchDay: 'This day does not exist. Enter another date.',
-  administratorsOnly: 'Only administrators may bring in users. Ask an administrator of the program.',
+  noSource: 'Enter the sender of this file. Then you can apply it.',
+  noAsOfDate: 'The file does not state its valuation date. Enter the date. Then you can apply it.',
+  noSuchDay: 'This date does not exist. Enter another one.',
+  administratorsOnly: 'Only administrators may upload users. Ask an administrator of the program.',
   template: (kind: string) => `${kind}-template.xlsx`,
   unusable: 'This file cannot be applied.',
   anotherIsApplied: 'Another delivery is being applied. Try again when it is done.',
@@ -22,17 +22,17 @@ export const texts = {
   notification: {
     subject: (count: number) => plural(count, { one: 'claim notification', other: 'claim notifications' }),
     heading: 'Claims you watch',
-    intro: (source: string) => `${source} sent new data. These claims met what you chose to be notified about:`,
+    intro: (source: string) => `${source} sent new data. These claims met your notification criteria:`,
     criterion: (name: string, value: string) =>
       value === 'Any' ? name : `${name} $${Number(value).toLocaleString('en-US')}`,
-    more: (count: number) => `The portal shows ${count} more.`,
+    more: (count: number) => `See ${count} more in the portal.`,
     open: 'Open notifications',
     watched: { changed: 'New amounts or status', noted: 'New note' },
-    whyWatched: 'You watch claims of this list. You can end that on the page of a claim.',
+    whyWatched: 'You watch some of these claims. You can stop watching a claim on its page.',
     why: 'You get this message because you chose email for these notifications. You can change that on the same page.',
   },
   activity: {
-    brought: (file: string, source: string | null) => `Brought the delivery ${file}${from(source)}`,
+    brought: (file: string, source: string | null) => `Uploaded the delivery ${file}${from(source)}`,
     applied: (
       file: string,
       source: string | null,
@@ -44,7 +44,7 @@ export const texts = {
     takenBack: (file: string, source: string | null) => `Took back the delivery ${file}${from(source)}`,
     downloaded: (file: string, source: string | null) => `Downloaded the delivery ${file}${from(source)}`,
     rhythm: (source: string, rhythm: string | null) =>
-      rhythm === null ? `Left the rhythm of ${source} to its deliveries` : `Set the rhythm of ${source} to ${rhythm}`,
+      rhythm === null ? `Set the rhythm of ${source} to automatic` : `Set the rhythm of ${source} to ${rhythm}`,
     loaded: (companies: number, policies: number, claimCount: number) =>
       `Loaded a program: ${plural(companies, { one: 'company', other: 'companies' })}, ${plural(policies, { one: 'policy', other: 'policies' })}, ${claims(claimCount)}`,
   },
@@ -56,4 +56,4 @@ const becameClaims = ({ matched, proposed }: { matched: number; proposed: number
     ? ''
     : `, ${plural(matched, { one: 'report', other: 'reports' })} matched to claims and ${proposed} to be confirmed`
 
-const from = (source: string | null) => (source === null ? '' : ` of ${source}`)
+const from = (source: string | null) => (source === null ? '' : ` from ${source}`)

@@ -51,7 +51,7 @@ const listed = async (caller = staff) => {
 const pathsOf = async (name: string) =>
   (await listed()).filter(({ FileName }) => FileName === name).map(({ FilePath }) => FilePath)
 
-test('reads member, category and year from the names of files', async () => {
+test('guesses member, category and year from file names', async () => {
   const name = type.Code.split('_').at(-1)!
   const FileNames = [`${code}_${name}_2025.pdf`, 'scan 0001.pdf']
   const { Payload } = (await staff('guessDocuments', { body: { FileNames } })).body
@@ -85,13 +85,13 @@ test('replaces an older version, and shows it again after an undo', async () => 
     (await caller('undoDocuments', { body: { BatchId } })).body.Error?.ErrorMessage
   expect(await undo(staff, first)).toBe('terms.pdf was replaced by a newer version. Undo that first.')
   const colleague = await server.as('staff.manager@demo.example')
-  expect(await undo(colleague, second)).toBe('These documents are not there any more, or someone else filed them.')
+  expect(await undo(colleague, second)).toBe('These documents no longer exist, or someone else filed them.')
   expect(await undo(staff, second)).toBeNull()
   expect(await pathsOf('terms.pdf')).toEqual([older])
   expect(await undo(staff, second)).not.toBeNull()
 })
 
-test('tells staff who has read a document', async () => {
+test('lists for staff who has read a document', async () => {
   await file(['read.pdf'])
   const found = (await listed()).find(({ FileName }) => FileName === 'read.pdf')!
   const readers = async (caller = staff) =>

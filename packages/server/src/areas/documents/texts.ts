@@ -8,7 +8,7 @@ export const texts = {
   needsMember: 'Documents in this category belong to a member and one of its programs.',
   fileGone: 'The file is no longer available. Choose it again.',
   ofFile: (fileName: string, reason: string) => `${fileName}: ${reason}`,
-  noBatch: 'These documents are not there any more, or someone else filed them.',
+  noBatch: 'These documents no longer exist, or someone else filed them.',
   replacedSince: (fileName: string) => `${fileName} was replaced by a newer version. Undo that first.`,
   quotaUsedUp: (email: string) =>
     `Your company has reached its daily limit of files. Send this one tomorrow, or write to ${email}.`,

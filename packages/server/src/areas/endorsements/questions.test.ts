@@ -114,7 +114,7 @@ describe('further questions', () => {
     expect(await tagOf()).not.toBe(first)
   })
 
-  test('are kept with the request, its version and its words', async () => {
+  test('are stored with the request, version and wording', async () => {
     await publish(vehicleQuestions)
     const Further = { Version: 1, Values: leased }
     expect(await ask({ ...addition, Further })).toBeNull()
@@ -153,13 +153,13 @@ describe('further questions', () => {
     ['a hidden answer', addition, leased.slice(1), /questions of this form have changed/],
     ['an answer of the other change', removal, leased, /questions of this form have changed/],
     ['an unknown question', addition, [{ ControlsRecId: 999, DataValue: 'x' }], /questions of this form have changed/],
-  ])('refuse %s and keep nothing', async (_case, request, Values, words) => {
+  ])('refuse %s and store nothing', async (_case, request, Values, words) => {
     await publish(vehicleQuestions)
     expect(await ask({ ...request, Further: { Version: 1, Values } })).toMatch(words)
     expect(await listed()).toEqual([])
   })
 
-  test('accept the version before for a day', async () => {
+  test('accept the previous version for a day', async () => {
     await publish(vehicleQuestions)
     await publish(withTrailer)
     const begun = { ...addition, Further: { Version: 1, Values: [] } }
@@ -181,7 +181,7 @@ describe('further questions', () => {
     expect(await ask(addition)).toMatch(/^Is the vehicle leased\?: /)
   })
 
-  test('recognize the same request and refuse other answers', async () => {
+  test('make a repeated request idempotent and refuse different answers', async () => {
     await publish(vehicleQuestions)
     const [id, request] = [randomUUID(), { ...addition, Further: { Version: 1, Values: leased } }]
     expect([await ask(request, id), await ask(request, id)]).toEqual([null, null])
@@ -202,7 +202,7 @@ describe('publishing them', () => {
   const versions = async (Form?: typeof form) =>
     (await staff('getDefinitionVersions', { query: { ...(Form && { Form }) } })).body.Payload as DefinitionVersion[]
 
-  test('counts versions apart from the claim report', async () => {
+  test('numbers versions separately from the claim report', async () => {
     const before = await versions()
     await publish(vehicleQuestions)
     await publish(withTrailer)
@@ -221,7 +221,7 @@ describe('publishing them', () => {
     const rollBack = async (Number: number) =>
       (await staff('rollBackDefinitions', { body: { Form: form, Number, Reason: 'Too long' } })).body.Error
         ?.ErrorMessage ?? null
-    expect(await rollBack(2)).toBe('Version 2 is the one that members have now.')
+    expect(await rollBack(2)).toBe('Members already have version 2.')
     expect(await rollBack(1)).toBeNull()
     expect(await questions()).toMatchObject({ Version: 3, Tables: { controls: vehicleQuestions.controls } })
     expect((await versions(form))[0]).toMatchObject({ Number: 3, Restores: 1 })
@@ -256,7 +256,7 @@ describe('publishing them', () => {
     expect(await publish(tables)).toMatch(/A request has no answer “Add” to its first question/)
   })
 
-  test('is for staff with the permission', async () => {
+  test('requires a staff user with permission', async () => {
     expect(
       (await member('publishDefinitions', { body: { Form: form, Tables: vehicleQuestions, Reason: 'x' } })).status,
     ).toBe(403)

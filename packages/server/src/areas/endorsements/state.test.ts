@@ -12,7 +12,7 @@ describe('a request is', () => {
     expect(stateOf({ ...removing, isOnSchedule: false })).toBe('Done')
   })
 
-  test('stays done when a later request reverses it', () => {
+  test('still done when a later request reverses it', () => {
     const later = { today: '2027-03-01', wasSeenDone: true }
     expect(stateOf({ ...adding, ...later, isOnSchedule: false })).toBe('Done')
     expect(stateOf({ ...removing, ...later, isOnSchedule: true })).toBe('Done')
@@ -28,7 +28,7 @@ describe('a request is', () => {
     }
   })
 
-  test('done for good, however late it is', () => {
+  test('done even if it is late', () => {
     const late = { today: '2027-03-01' }
     expect(stateOf({ ...adding, ...late, isOnSchedule: true })).toBe('Done')
     expect(stateOf({ ...removing, ...late, isOnSchedule: false })).toBe('Done')

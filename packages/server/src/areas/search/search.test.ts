@@ -96,7 +96,7 @@ test('documents of a program are found for a company of that program', async () 
   expect(await found({})).not.toContain('document Bylaws of Quillon.pdf null')
 })
 
-test('nobody finds what belongs to a company out of reach', async () => {
+test('finds nothing of companies out of reach', async () => {
   for (const text of ['qx77', 'peñaflor', 'quixote', '1QX77ZZZZ00000002']) {
     for (const caller of [member, broker])
       expect((await search(caller, text)).filter(({ ClientId }) => ClientId !== 100)).toEqual([])
@@ -113,7 +113,7 @@ test.each([
   ['document', 'quixote', '002'],
   ['vehicle', 'quixote', '002-003-006'],
   ['vehicle', 'quixote', '002-003'],
-])('a person finds a %s by %s only with code %s', async (kind, text, code) => {
+])('a user finds a %s by %s only with code %s', async (kind, text, code) => {
   const kinds = async () => (await search(staff, text)).map(({ Kind }) => Kind)
   const allow = (isActive: number) =>
     server.database.sql(
@@ -129,7 +129,7 @@ test.each([
   staff = await server.as('staff.admin@demo.example')
 })
 
-test('users are found by those who administer them', async () => {
+test('finds users only for their administrators', async () => {
   expect(await labels(await server.as('employee@member.example'), 'admin@member.example')).toEqual([])
   const found = await search(member, 'employee@')
   expect(found.filter(({ Kind }) => Kind === 'user').map(({ ClientId }) => ClientId)).toEqual([100])

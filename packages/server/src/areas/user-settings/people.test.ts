@@ -55,7 +55,7 @@ describe('the people of all companies', () => {
     expect(await emails({ Search: 'review@', State: 'inactive' })).toEqual([email])
   })
 
-  test('come in pages', async () => {
+  test('are returned in pages', async () => {
     const all = await people(staff)
     const first = await people(staff, { limit: 3 })
     expect(first).toEqual(all.slice(0, 3))
@@ -97,7 +97,7 @@ describe('deactivating several users', () => {
     expect((await (await server.as('one@member.example'))('getClients')).status).toBe(200)
   })
 
-  test('changes nobody if one of them may not be changed', async () => {
+  test('changes no user if one may not be changed', async () => {
     const id = await createWhole(server, staff, 'kept@member.example', 23)
     const own = await idOf(server, 'staff.admin@demo.example')
     expect((await setActive(staff, [id, own])).body.Error).toEqual(refusal('You cannot make yourself inactive.'))
@@ -118,7 +118,7 @@ describe('viewing the portal as another user', () => {
   })
   const view = (caller: Caller, UsersRecId: number) => caller('viewAs', { query: { UsersRecId } })
 
-  test('shows what that user sees, and notes start and end with the real person', async () => {
+  test('shows what that user sees, and logs the real user', async () => {
     expect((await view(viewing, id)).body.Error?.ErrorStatus).toBe(0)
     expect((await viewing('checkAuth')).body.Payload).toMatchObject({ email, viewedBy: 'staff.admin@demo.example' })
     const clients = (await viewing('getClients')).body.Payload as { ClientId: number }[]
@@ -143,7 +143,7 @@ describe('viewing the portal as another user', () => {
       expect([name, status, body.Error?.ErrorMessage]).toEqual([
         name,
         403,
-        `You are viewing the portal as ${email}, so you can change and download nothing. Stop viewing first.`,
+        `You are viewing the portal as ${email}, so you cannot change or download anything. Stop viewing first.`,
       ])
     }
     const others = calls.filter(([, endpoint]) => mayWhileViewing(endpoint) && endpoint.method !== 'GET')
@@ -153,7 +153,7 @@ describe('viewing the portal as another user', () => {
     await viewing('stopViewing')
   })
 
-  test('is refused upward, for oneself, for inactive users and for all but administrators of the staff', async () => {
+  test('is refused upward, for oneself, inactive users and non-administrators', async () => {
     const notToView = refusal('You cannot view the portal as this user.')
     const own = await idOf(server, 'staff.admin@demo.example')
     expect((await view(staff, own)).body.Error).toEqual(notToView)
@@ -175,7 +175,7 @@ describe('viewing the portal as another user', () => {
     expect((await view(admin, id)).status).toBe(403)
   })
 
-  test('ends with the own session and with the account that is viewed', async () => {
+  test('ends with the session or the viewed account', async () => {
     const caller = await server.as('staff.admin@demo.example')
     await view(caller, id)
     expect((await caller('logOut')).body.Error?.ErrorStatus).toBe(0)

@@ -181,7 +181,7 @@ describe('adding a user', () => {
     ['mailto:', 'mailto:pasted.link@member.example', 'pasted.link@member.example'],
     ['brackets', '<pasted.brackets@member.example>;', 'pasted.brackets@member.example'],
     ['an invisible character', 'pasted.zero\u200b@member.example', 'pasted.zero@member.example'],
-  ])('takes an address without %s that was pasted along', async (_, email, address) => {
+  ])('removes %s that was pasted with the address', async (_, email, address) => {
     const { body } = await create(admin, email)
     expect(await find(admin, body.Payload as number)).toMatchObject({ Email: address })
     expect((await server.mails()).at(-1)).toContain(`To: ${address}\r\n`)

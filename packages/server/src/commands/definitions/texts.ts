@@ -34,6 +34,6 @@ Add --form NAME for a form other than ${defaultFormKind}: ${formKinds.join(', ')
   published: (number: number) => `Published version ${number}. Members get it with the next form that they open.`,
   noSuchVersion: (number: number) => `There is no version ${number}. See: npm run definitions -- status`,
   noSuchFile: (path: string) => `There is no file ${path}.`,
-  noSuchType: (path: string) => `${path} has to end in .xlsx or .json.`,
+  noSuchType: (path: string) => `${path} must end in .xlsx or .json.`,
   exported: (number: number, path: string) => `Wrote version ${number} to ${path}.`,
 }

@@ -64,7 +64,7 @@ const bring = (
   )
 
 describe.each(entries)('the delivery $file', (entry) => {
-  test.each(['chosen', 'proposed'] as const)('brings the expected claims with a %s mapping', async (by) => {
+  test.each(['chosen', 'proposed'] as const)('imports the expected claims with a %s mapping', async (by) => {
     const found: string[] = []
     const { report } = await bring(entry, {
       mapping: by === 'proposed' || !entry.mapping ? 'proposed' : entry.mapping,
@@ -79,7 +79,7 @@ describe.each(entries)('the delivery $file', (entry) => {
 const heldClaims = () => database.sql('select * from claims order by claim_number')
 const withoutIds = (rows: readonly Record<string, unknown>[]) => rows.map(({ rec_id: _, ...row }) => row)
 
-test('all deliveries end with the same claims in any order, and are taken back to the last row', async () => {
+test('imports give the same claims in any order and are reversible', async () => {
   const before = await heldClaims()
   const ends = []
   for (const order of [readable, readable.toReversed()]) {

@@ -74,7 +74,7 @@ const claims = () =>
 const states = () => database.sql('select state, brought_by, applied_by from deliveries order by rec_id')
 
 describe('a program', () => {
-  test('is loaded whole, and blank values are stored as empty texts', async () => {
+  test('loads completely, with blanks stored as empty text', async () => {
     await load()
     const [row] = await database.sql(
       `select client_name, client_type, policy_number, lob, claims.* from claims
@@ -89,16 +89,16 @@ describe('a program', () => {
     expect(entry).toEqual({ user_email: 'npm run import', action: 'Loaded 1 company, 1 policy and 1 claim' })
   })
 
-  test('is refused whole if the portal has a part of it', async () => {
+  test('is refused if the portal has any part of it', async () => {
     await load()
     const other = { ...program, companies: [{ code: '0104', legalName: 'Another' }, ...program.companies] }
     await expect(load(other)).rejects.toThrow(
-      'program.json cannot be loaded:\n- Company 0103 is in the portal already.\n- Policy CA-1 is in the portal already.\n- Claim KC-1 is in the portal already.',
+      'program.json cannot be loaded:\n- Company 0103 is already in the portal.\n- Policy CA-1 is already in the portal.\n- Claim KC-1 is already in the portal.',
     )
     expect(await database.sql("select 1 from clients where client_code = '0104'")).toEqual([])
   })
 
-  test('is refused with every mistake of its file', async () => {
+  test('is refused with a list of all mistakes', async () => {
     const { ClaimNumber: _, ...nameless } = heldClaim
     const path = await write(
       'program.json',
@@ -153,7 +153,7 @@ describe('a delivery by command', () => {
     ])
   })
 
-  test('runs alone after three deliveries with the same heads', async () => {
+  test('is applied automatically after three deliveries with the same headers', async () => {
     const first = await bring({ yes: true })
     expect(first.isDone).toBe(false)
     expect(first.lines.at(-1)).toMatch(/waits, because its mapping is new/)

@@ -42,7 +42,7 @@ describe('a row', () => {
     expect(await policies()).toEqual([])
   })
 
-  test('is refused when the file has its record already', async () => {
+  test('is refused if the file already has its record', async () => {
     const { rows } = await imports.bring('policies', [
       policy,
       { ...policy, 'Policy Number': 'gl 9 1', Carrier: 'Another' },
@@ -50,7 +50,7 @@ describe('a row', () => {
     expect(rows).toMatchObject({ new: 1, refused: [{ row: 3, class: 'duplicate-in-file' }] })
   })
 
-  test('is doubtful when its days are not in order or a company is only similar', async () => {
+  test('is doubtful with unordered dates or a similar company name', async () => {
     const { rows } = await imports.bring('policies', [
       { ...policy, 'Expiration Date': '2025-01-01' },
       { ...policy, 'Policy Number': 'GL-9-2', 'Company Code': '', 'Company Name': 'Cedar Ridge Freight Line' },
@@ -75,7 +75,7 @@ describe('a row', () => {
 describe('a file', () => {
   beforeEach(clean)
 
-  test('is read below titles, as csv, with other heads and only some columns', async () => {
+  test('is read below titles, as CSV, with other or fewer headers', async () => {
     await imports.bring('policies', [policy])
     const csv = `Policy list\nInsured: Cedar Ridge Freight Lines\n\nPol #;Carrier;Exp\nGL-9-1;Lodestar;31.12.2027\n`
     const { rows, lines } = await imports.bringFile('policies', csv, { name: 'policies.csv' })
@@ -90,7 +90,7 @@ describe('a file', () => {
     expect(rows.refused).toMatchObject([{ class: 'not-a-delivery', message: 'colors.csv has no table of policies.' }])
   })
 
-  test('finds a record by the id of its sender, whatever its key has become', async () => {
+  test('finds a record by its sender’s id despite a new key', async () => {
     await imports.bring('policies', [{ ...policy, 'Source ID': 'A-1' }])
     const renamed = await imports.bring('policies', [{ ...policy, 'Policy Number': 'GL-9-7', 'Source ID': 'A-1' }])
     expect(renamed.rows).toMatchObject({ new: 0, changed: 1 })
@@ -99,7 +99,7 @@ describe('a file', () => {
     expect(other.rows).toMatchObject({ new: 1, changed: 0 })
   })
 
-  test('is taken back only before a later one of the same records', async () => {
+  test('cannot be taken back after a later change of its records', async () => {
     const first = await imports.bring('policies', [policy])
     const second = await imports.bring('policies', [{ ...policy, Carrier: 'Lodestar' }])
     await expect(imports.takeBack(first.id)).rejects.toThrow('changed 1 record of this delivery later')
@@ -109,7 +109,7 @@ describe('a file', () => {
     expect(await policies()).toEqual([])
   })
 
-  test('is not taken back when something refers to what it added', async () => {
+  test('cannot be taken back if its additions are referenced', async () => {
     const { id } = await imports.bring('policies', [policy])
     const vehicle = { 'Policy Number': 'GL-9-1', VIN: '1XKYD49X0NJ100009', Year: 2022, Make: 'Kenworth' }
     const vehicles = await imports.bring('vehicles', [vehicle])
@@ -142,7 +142,7 @@ describe('users', () => {
     expect(await role()).toEqual([])
   })
 
-  test('change their role, which is restored', async () => {
+  test('change their role, and taking back restores it', async () => {
     await imports.bring('users', [{ ...user, Role: 'Manager' }])
     const { id } = await imports.bring('users', [{ ...user, Role: 'Employee' }])
     expect(await role()).toEqual([

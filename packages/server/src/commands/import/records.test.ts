@@ -35,7 +35,7 @@ const shown = async ({ call, query }: Example) => {
 }
 
 describe.each(Object.keys(examples) as (keyof typeof examples)[])('a delivery of %s', (kind) => {
-  test('is read from a filled template, shown, unchanged when it comes again, and taken back', async () => {
+  test('imports a filled template, is idempotent, and can be taken back', async () => {
     const example = examples[kind](facts)
     const { bring, takeBack } = recordImports(server)
     const before = await rowsOf(kind)
@@ -73,7 +73,7 @@ describe('vehicles of several months', () => {
     [september, august, july],
   ] as const
 
-  test.each(orders)('delivered as of %s, %s and %s end as the newest says', async (...order) => {
+  test.each(orders)('delivered as of %s, %s and %s end with the newest values', async (...order) => {
     const { bringFile, takeBack } = recordImports(server)
     const { row } = examples.vehicles(facts)
     const ids: number[] = []

@@ -6,7 +6,7 @@ const mostFindings = 20
 
 export const texts = {
   usage: `npm run import -- <file, folder or zip> --as KIND [--source "…"] [--mapping FILE | --proposed] [--dry-run] [--yes] [--json FILE], or: npm run import -- <file> --as program [--dry-run] [--yes], or: npm run import -- --template KIND. KIND is one of ${deliveryKinds.join(', ')}.`,
-  template: (path: string, kind: string) => `Wrote ${path}. Fill it in, and bring it with --as ${kind}.`,
+  template: (path: string, kind: string) => `Wrote ${path}. Fill it in, and import it with --as ${kind}.`,
   actor: 'npm run import',
   summary: ({ file, source, asOf, rows: found }: DeliveryReport, kind = 'claims') => {
     const [valued, many] = isRecordKind(kind)
@@ -23,7 +23,7 @@ export const texts = {
   applied: (id: number) => `Applied as delivery ${id}.`,
   waits: (id: number) => `Delivery ${id} waits. Apply it in the portal, or repeat the command with --yes.`,
   needsPerson: (id: number) =>
-    `Delivery ${id} waits, because its mapping is new or something about the file is doubtful. Check it, then apply it in the portal, or repeat the command with --proposed --yes.`,
+    `Delivery ${id} waits, because its mapping is new or some of its data is doubtful. Check it, then apply it in the portal, or repeat the command with --proposed --yes.`,
   notApplied: (id: number, reason: string) => `Delivery ${id} was not applied. ${reason}`,
   notJson: (file: string) => `${file} is not a JSON file.`,
   mistakes: (file: string, mistakes: readonly string[]) =>
@@ -35,7 +35,7 @@ export const texts = {
   wouldLoad: (what: string) => `The file has ${what}. Repeat the command with --yes to load them.`,
   mistake: {
     twice: (what: string, name: string) => `${what} ${name} is in the file twice.`,
-    inPortal: (what: string, name: string) => `${what} ${name} is in the portal already.`,
+    inPortal: (what: string, name: string) => `${what} ${name} is already in the portal.`,
     unknownCompany: (policy: string, code: string) =>
       `Policy ${policy} names the company ${code}, which is not in the file.`,
     unknownPolicy: (claim: string, policy: string) =>

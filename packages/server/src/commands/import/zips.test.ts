@@ -34,27 +34,27 @@ const unpack = async (content: Uint8Array, limits?: { entries: number; bytes: nu
 describe('a zip', () => {
   const content = zipSync({ 'b.csv': strToU8('b'), 'in/a.csv': strToU8('a'), '__MACOSX/._b.csv': strToU8('x') })
 
-  test('is unpacked in the order of names without what systems add', async () => {
+  test('is unpacked in name order without system files', async () => {
     expect(await unpack(content)).toEqual(['b.csv', 'a.csv'])
   })
 
   test('with too many or too large files is refused', async () => {
     await expect(unpack(content, { entries: 1, bytes: 100 })).rejects.toThrow('more than 1 files')
-    await expect(unpack(content, { entries: 9, bytes: 1 })).rejects.toThrow('too large when it is unpacked')
+    await expect(unpack(content, { entries: 9, bytes: 1 })).rejects.toThrow('too large after unpacking')
   })
 
   test('that is encrypted, damaged or empty is refused with a sentence', async () => {
     const encrypted = Uint8Array.from(content)
     const central = Buffer.from(encrypted).indexOf(Buffer.from([0x50, 0x4b, 1, 2]))
     encrypted[central + 8] = 1
-    await expect(unpack(encrypted)).rejects.toThrow('data.zip is protected with a password.')
+    await expect(unpack(encrypted)).rejects.toThrow('data.zip is password-protected.')
     const damaged = Uint8Array.from(content)
     damaged[central + 24] = 250
     await expect(unpack(damaged)).rejects.toThrow('data.zip is damaged')
     await expect(unpack(zipSync({ '.DS_Store': strToU8('x') }))).rejects.toThrow('data.zip has no files.')
   })
 
-  test('brought in the portal becomes a delivery for each file', async () => {
+  test('uploaded in the portal becomes one delivery per file', async () => {
     const vendor = (name: string) => strToU8(`Vendor,Service\n${name},Cameras\n`)
     const zip = zipSync({ 'one.csv': vendor('Nightlight'), 'two.csv': vendor('Daylight') })
     const body = Buffer.concat([
@@ -101,16 +101,16 @@ describe('documents', () => {
     expect(await filed()).toEqual([])
   })
 
-  test('are filed by their names, and what a name does not tell is refused', async () => {
+  test('are filed by their names, and unclear names are refused', async () => {
     const { rows, id } = await bring({ 'CEDA0100_Loss Runs_2025.pdf': pdf, 'scan.pdf': pdf })
     expect(rows).toMatchObject({ new: 1, refused: [{ class: 'missing-required' }] })
     expect(await filed()).toMatchObject([{ client_id: 100, year: 2025 }])
     await imports.takeBack(id)
   })
 
-  test('that are not what their name says are not filed', async () => {
+  test('whose content does not match their name are refused', async () => {
     const { lines, isDone } = await bring({ 'CEDA0100_Loss Runs_2025.pdf': strToU8('no pdf at all') })
-    expect({ isDone, line: lines.at(-1) }).toMatchObject({ isDone: false, line: /is not what its name says/ })
+    expect({ isDone, line: lines.at(-1) }).toMatchObject({ isDone: false, line: /does not match its name/ })
     expect(await filed()).toEqual([])
   })
 })

@@ -51,7 +51,7 @@ const activity = async () =>
 const lossDay = new Date(Date.parse(today) - 20 * 86_400_000).toISOString().slice(0, 10)
 
 describe('the export of filed reports', () => {
-  test('is JSON that fits the contract, with a masked Social Security number', async () => {
+  test('is JSON that conforms to the contract, with masked SSN', async () => {
     const text = await download({ As: 'json' })
     const records = JSON.parse(text) as ReportRecord[]
     expect(records.flatMap((record) => Value.Errors(ReportRecord, record))).toEqual([])
@@ -59,7 +59,7 @@ describe('the export of filed reports', () => {
     expect(text).not.toMatch(/078-?05-?1120/)
   })
 
-  test('is a CSV file whose answers are no formulas', async () => {
+  test('is a CSV file without formulas', async () => {
     const row = rowOf(await download({ As: 'csv' }), crash)
     expect(row).toMatchObject({
       'Claim Type': 'Auto',
@@ -70,14 +70,14 @@ describe('the export of filed reports', () => {
     expect(row?.['Other Drivers']).toContain('; ')
   })
 
-  test('has the reports of a type, company and time alone', async () => {
+  test('filters reports by type, company and time', async () => {
     const auto = rowsOf(await download({ As: 'csv', Type: 'Auto' }))
     expect(new Set(auto.map((row) => row['Claim Type']))).toEqual(new Set(['Auto']))
     expect(rowOf(await download({ As: 'csv', ClientId: 225 }), fall)).toBeUndefined()
     expect(rowsOf(await download({ As: 'csv', to: '2000-01-01T00:00:00Z' }))).toEqual([])
   })
 
-  test('has FROI data elements of workers compensation, with the Social Security number, and is logged', async () => {
+  test('has FROI fields with the Social Security number, and is logged', async () => {
     const rows = rowsOf(await download({ As: 'froi' }))
     const row = rows.find((one) => one['DN0043 Employee Last Name'] === 'Okafor')
     expect(row).toMatchObject({
@@ -115,7 +115,7 @@ describe('the export of filed reports', () => {
 })
 
 describe('the mapping', () => {
-  test('names label codes that the served forms have', async () => {
+  test('uses only label codes of the served forms', async () => {
     const codes = await server.database.transaction(systemScope, (tx) => labelCodes(tx, claimFormReader()))
     const { Mapping, Version } = (await staff('getReportMapping')).body.Payload as KeptReportMapping
     expect(Version).toBeNull()
@@ -134,11 +134,11 @@ describe('the mapping', () => {
     ]
     const { body } = await staff('replaceReportMapping', { body: { columns } })
     expect(body.Error?.ErrorMessage).toMatch(/label code DayOfLoss/)
-    expect(body.Error?.ErrorMessage).toMatch(/The column Loss is there twice/)
+    expect(body.Error?.ErrorMessage).toMatch(/The column Loss occurs twice/)
     expect(body.Error?.ErrorMessage).toMatch(/Use one of #ConfirmationNum/)
   })
 
-  test('is replaced by staff in versions, and decides the columns', async () => {
+  test('is versioned when staff replace it, and determines the columns', async () => {
     const columns = [
       { column: 'Confirmation Number', from: ['#ConfirmationNum'] },
       { column: 'Zeit', from: ['DateOfLoss:label'] },
@@ -156,7 +156,7 @@ describe('the mapping', () => {
 })
 
 describe('npm run export-reports', () => {
-  test('writes what the portal downloads, and replaces the mapping', async () => {
+  test('writes the same file as the portal, and replaces the mapping', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'export-'))
     const path = join(folder, 'reports.csv')
     try {
@@ -166,7 +166,7 @@ describe('npm run export-reports', () => {
       expect(rows).toHaveLength(count)
       expect(rows).toContainEqual({ 'Confirmation Number': crash })
       expect((await activity()).join()).toMatch(/as CSV/)
-      await expect(exportToFile(server, path, 'csv', { from: '2026-02-30' })).rejects.toThrow(/is not a day/)
+      await expect(exportToFile(server, path, 'csv', { from: '2026-02-30' })).rejects.toThrow(/is not a date/)
       await expect(exportToFile(server, path, 'json', { company: 'none' })).rejects.toThrow(/no company with the code/)
     } finally {
       await rm(folder, { recursive: true })

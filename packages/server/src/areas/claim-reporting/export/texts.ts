@@ -15,8 +15,8 @@ export const texts = {
   unknownLabelCode: (column: string, code: string) =>
     `${column}: no claim report has a question with the label code ${code}.`,
   unknownFact: (column: string, entry: string, known: readonly string[]) =>
-    `${column}: ${entry} is not known. Use one of ${known.map((name) => `#${name}`).join(', ')}.`,
-  headTwice: (column: string) => `The column ${column} is there twice. Give each column another head.`,
+    `${column}: ${entry} is unknown. Use one of ${known.map((name) => `#${name}`).join(', ')}.`,
+  headTwice: (column: string) => `The column ${column} occurs twice. Give each column a different header.`,
   activity: {
     exported: (as: ExportFormat, count: number) => `Downloaded ${reports(count)} as ${formats[as]}`,
     mappingReplaced: (columns: number) =>

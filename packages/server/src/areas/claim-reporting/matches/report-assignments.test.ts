@@ -7,8 +7,8 @@ import { startTestServer, type Caller, type TestServer } from '../../../../test/
 const severe = 'CN970000000000001'
 const minor = 'CN970000000000002'
 const refused = {
-  report: 'This report cannot be assigned. Load the page again.',
-  person: 'A report cannot be assigned to this person. Load the page again.',
+  report: 'This report cannot be assigned. Reload the page.',
+  person: 'A report cannot be assigned to this person. Reload the page.',
 }
 
 /** A staff manager, whose role gets the permission code of the list. */
@@ -80,7 +80,7 @@ test('lists active staff with a password who may open the list', async () => {
   await sql('update users set is_active = 1 where email = $1', [colleagueEmail])
 })
 
-test('a report is assigned to one person at a time, and to nobody, which is logged', async () => {
+test('assigns and unassigns a report, and logs it', async () => {
   const [first, second] = [await personOf('staff.admin@demo.example'), await personOf(colleagueEmail)]
   expect((await found(severe)).AssignedTo).toBeNull()
   expect(await assign(severe, first.RecId)).toBeNull()
@@ -96,13 +96,13 @@ test('a report is assigned to one person at a time, and to nobody, which is logg
   expect(actions).toContain(`Assigned claim report ${severe} to nobody`)
 })
 
-test('says which reports are severe and why, and lists them alone', async () => {
+test('marks severe reports with reasons and filters them', async () => {
   expect((await found(severe)).severeReasons).toEqual(['Fatality'])
   expect((await found(minor)).severeReasons).toEqual([])
   expect(await numbersOf({ Severity: 'severe' })).toEqual([severe])
 })
 
-test('lists the reports that are assigned to the caller, and to nobody', async () => {
+test('filters reports assigned to the caller or unassigned', async () => {
   await assign(severe, (await personOf(colleagueEmail)).RecId)
   expect(await numbersOf({ Assigned: 'me' }, colleague)).toEqual([severe])
   expect(await numbersOf({ Assigned: 'me' })).toEqual([])
@@ -110,7 +110,7 @@ test('lists the reports that are assigned to the caller, and to nobody', async (
   expect(await numbersOf({ Assigned: 'nobody', Claim: 'without', Severity: 'severe' })).toEqual([])
 })
 
-test('refuses people who may not open the list, and reports that do not exist', async () => {
+test('refuses users without access to the list, and unknown reports', async () => {
   for (const email of ['admin@member.example', 'staff.employee@demo.example'])
     expect(await assign(severe, (await personOf(email)).RecId)).toBe(refused.person)
   expect(await assign(severe, 990_990_003)).toBe(refused.person)
@@ -118,7 +118,7 @@ test('refuses people who may not open the list, and reports that do not exist', 
   expect((await admin('assignReport', { body })).body.Error!.ErrorMessage).toBe(refused.report)
 })
 
-test('a member with the code sees no staff and no assignment, and assigns nothing', async () => {
+test('a member with the code cannot see or make assignments', async () => {
   expect(await assignees(member)).toEqual([])
   const [own] = (await member('getReportMatches', { query: {} })).body.Payload as ReportMatch[]
   const { RecId: UsersRecId } = await personOf('staff.admin@demo.example')

@@ -128,7 +128,7 @@ describe('a delivery with confirmation numbers', () => {
     ])
   })
 
-  test('shows the claim’s people when and by whom it was reported', async () => {
+  test('shows on the claim when and by whom it was reported', async () => {
     const number = await report()
     await deliver([{ confirmation: number }])
     const [claim] = (await claimsShown(member, number)) ?? []
@@ -142,7 +142,7 @@ describe('a delivery with confirmation numbers', () => {
     expect(await matchesOf(number)).toMatchObject({ claims: [{ ClaimNumber: 'KC-1', Reason: 'number' }] })
   })
 
-  test('reads a number that the sender wrote in another way', async () => {
+  test('reads a number in another spelling', async () => {
     const number = await report()
     await deliver([{ confirmation: number.toLowerCase().replace(/(\d{4})/g, '$1-') }])
     expect(await matchesOf(number)).toMatchObject({ claims: [{ ClaimNumber: 'KC-1' }] })
@@ -155,7 +155,7 @@ describe('a delivery with confirmation numbers', () => {
     expect(await matchesOf(number)).toMatchObject({ claims: [{ ClaimNumber: 'KC-1', State: 'matched' }] })
   })
 
-  test('ignores numbers that nobody filed and those of another company', async () => {
+  test('ignores unknown numbers and those of another company', async () => {
     const number = await report()
     await server.database.sql('alter table claim_reports disable trigger user')
     await server.database.sql('update claim_reports set client_id = 225 where confirmation_number = $1', [number])
@@ -168,7 +168,7 @@ describe('a delivery with confirmation numbers', () => {
 })
 
 describe('a delivery without confirmation numbers', () => {
-  test('proposes the claim of the same line, day and person', async () => {
+  test('proposes the claim with the same line, date and person', async () => {
     const number = await report()
     await deliver([
       { claimant: 'Okafor, Samuel T.' },
@@ -185,7 +185,7 @@ describe('a delivery without confirmation numbers', () => {
     expect(await claimsShown(member, number)).toEqual([])
   })
 
-  test('passes over a report whose loss date is not a day', async () => {
+  test('skips a report with an invalid loss date', async () => {
     const number = await report()
     await server.database.sql('alter table claim_report_values disable trigger user')
     await server.database.sql("update claim_report_values set data_value = '2026-02-30' where data_value = $1", [
@@ -196,7 +196,7 @@ describe('a delivery without confirmation numbers', () => {
     expect(await matchesOf(number)).toMatchObject({ claims: [] })
   })
 
-  test('proposes no claim for a report that has one', async () => {
+  test('proposes no claim for a matched report', async () => {
     const number = await report()
     await deliver([{ confirmation: number }, { claim: 'KC-2', claimant: 'Samuel Okafor' }])
     expect(await matchesOf(number)).toMatchObject({ claims: [{ ClaimNumber: 'KC-1' }] })
@@ -213,10 +213,10 @@ describe('staff', () => {
     })
     expect(await claimsShown(member, number)).toMatchObject([{ ClaimNumber: 'KC-1' }])
     expect((await newestActivity()).join()).toContain(`Confirmed that claim report ${number} became claim KC-1`)
-    expect(await decide(number, 'confirm')).toMatch(/not proposed/)
+    expect(await decide(number, 'confirm')).toMatch(/no longer proposed/)
   })
 
-  test('undo a match, which the next delivery leaves undone', async () => {
+  test('undo a match, and the next delivery keeps it undone', async () => {
     const number = await report()
     await deliver([{ confirmation: number }])
     expect(await decide(number, 'undo')).toBeNull()

@@ -121,7 +121,7 @@ test('adds up the days from loss to report of the claims that have them', async 
 })
 
 describe('reach', () => {
-  test('has no figure of a company out of reach', async () => {
+  test('includes no figures of companies out of reach', async () => {
     for (const caller of [member, broker]) {
       const ofProgram = JSON.stringify(await analysis(caller, { ProgramsRecId: program }))
       expect(ofProgram).toContain('Ulrich Wagonmaster')
@@ -134,7 +134,7 @@ describe('reach', () => {
     expect(JSON.stringify(await analysis(staff, { ClientId: 101 }))).toContain('Foreign Driver')
   })
 
-  test('needs the permission to view claims', async () => {
+  test('requires permission to view claims', async () => {
     const { sql } = server.database
     const code = `objects_rec_id = (select rec_id from objects where code = '004-001-002') and role_groups_rec_id = 23`
     const [before] = await sql<{ row: string }>(`select to_jsonb(a)::text "row" from object_access a where ${code}`)
@@ -229,7 +229,7 @@ describe('comparison with the program', () => {
     }
   })
 
-  test('has quartiles of five members beside the own figures', async () => {
+  test('returns quartiles of five members with the company’s figures', async () => {
     const compared = await comparison(staff, group[0]!)
     expect(compared).toMatchObject({
       Years: 3,
@@ -244,7 +244,7 @@ describe('comparison with the program', () => {
     expect(compared.Own).toEqual(await payload(staff, 'getTotalsOfClaims', filter))
   })
 
-  test('gives no quartiles of four members', async () => {
+  test('returns no quartiles for four members', async () => {
     const { sql } = server.database
     await sql("update clients set client_type = 'XPolicyholder' where client_id = 700005")
     expect(await comparison(staff, group[0]!)).toMatchObject({ PerYear: null, PerPowerUnits: null, Average: null })

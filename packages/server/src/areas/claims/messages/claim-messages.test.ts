@@ -44,7 +44,7 @@ const mailsAbout = async (number: string) => {
   return all.filter(({ subject }) => subject?.startsWith(`Claim ${number}:`))
 }
 
-test('a message is mailed to the adjuster once, with the person to answer, and is in the history', async () => {
+test('mails a message once with Reply-To, and adds it to the history', async () => {
   const Id = randomUUID()
   expect(await write(own, { Id })).toMatchObject({ ErrorStatus: 0 })
   expect(await write(own, { Id })).toMatchObject({ ErrorStatus: 0 })
@@ -66,14 +66,14 @@ test('a message is mailed to the adjuster once, with the person to answer, and i
   expect(entry).toEqual({ action: `Wrote to the adjuster of claim TC/${own}` })
 })
 
-test('a claim without an adjuster goes to claims operations', async () => {
+test('mails claims operations if the claim has no adjuster', async () => {
   await write(unassigned)
   expect((await mailsAbout(`TC/${unassigned}`))[0]!.to).toMatchObject([
     { address: server.config.mailboxes.claimsOperations },
   ])
 })
 
-test('files are mailed to claims operations once, and a file that is gone is refused', async () => {
+test('mails files once, and refuses a missing file', async () => {
   const upload = async () => {
     const { body } = await member('documentUpload', { body: fileBody('dent.txt', 'a dent') })
     return { name: 'dent.txt', filePath: body.Payload as string }
@@ -92,7 +92,7 @@ test('files are mailed to claims operations once, and a file that is gone is ref
   expect(again.body.Error?.ErrorMessage).toBe('The file dent.txt is no longer available. Choose it again.')
 })
 
-test('each person watches for themselves', async () => {
+test('each user has a separate watch list', async () => {
   const watch = (Watched: boolean) => member('watchClaim', { body: { RecId: own, Watched } })
   await watch(true)
   await watch(true)
@@ -102,7 +102,7 @@ test('each person watches for themselves', async () => {
   expect((await historyOf(own))!.Watched).toBe(false)
 })
 
-test('a foreign claim is answered like an absent one', async () => {
+test('answers a foreign claim like an absent one', async () => {
   for (const id of [foreign, absent]) {
     expect(await historyOf(id)).toBeNull()
     expect(await write(id)).toEqual({ ErrorStatus: 1, ErrorMessage: 'This claim does not exist.' })

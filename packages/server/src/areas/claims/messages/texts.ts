@@ -1,6 +1,6 @@
 export const texts = {
   noSuchClaim: 'This claim does not exist.',
-  keyTaken: 'This message cannot be sent again. Load the page and write a new one.',
+  keyTaken: 'This message cannot be sent again. Reload the page and write a new one.',
   fileGone: (name: string) => `The file ${name} is no longer available. Choose it again.`,
   filesSubject: 'Documents or photos',
   letter: {
@@ -9,7 +9,7 @@ export const texts = {
     from: (person: string, company: string | undefined) => `${person} of ${company} wrote:`,
     filesFrom: (person: string, company: string | undefined) =>
       `${person} of ${company} added the attached files to this claim.`,
-    answer: (person: string) => `Your answer goes to ${person}.`,
+    answer: (person: string) => `Your reply goes to ${person}.`,
   },
   activity: {
     written: (claim: string) => `Wrote to the adjuster of claim ${claim}`,

@@ -83,7 +83,7 @@ describe('a search by words', () => {
     expect(Claims.map(({ RecId }) => RecId)).toContain(910_001)
   })
 
-  test.each(['%', '_', "'", '\\', '🚚', '" or 1=1'])('does not fail at %s', async (Text) => {
+  test.each(['%', '_', "'", '\\', '🚚', '" or 1=1'])('accepts %s without an error', async (Text) => {
     expect((await member('searchClaims', { query: { Text } })).status).toBe(200)
   })
 
@@ -166,7 +166,7 @@ describe('reach', () => {
     expect(choices).toEqual({ Years: [], States: [], Causes: [], Adjusters: [] })
   })
 
-  test('needs the permission to view claims', async () => {
+  test('requires permission to view claims', async () => {
     await server.database.sql(
       `delete from object_access where objects_rec_id = (select rec_id from objects where code = '004-001-002')
        and role_groups_rec_id = 23`,
@@ -185,7 +185,7 @@ test('totals equal those of the policies', async () => {
   expect(ofOne).toMatchObject({ Claims: 1, Open: 1, LossPaid: 1000.1, LossReserve: 90_000.2, TotalIncurred: 91_000.3 })
 })
 
-test('lists the values to filter by', async () => {
+test('lists the filter options', async () => {
   const choices = (await member('getClaimChoices', { query: { ClientId: 100 } })).body.Payload as ClaimChoices
   expect(choices.Years.slice(-2)).toEqual([1996, 1995])
   expect(choices.States).toContain('TX')

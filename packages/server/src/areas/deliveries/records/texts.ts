@@ -5,8 +5,9 @@ export const texts = {
   changedLater: (count: number, file: string) =>
     `The delivery ${file} changed ${plural(count, { one: 'record', other: 'records' })} of this delivery later. Take that delivery back first.`,
   needed: (file: string) => `${file} is not a zip file. Put the documents in a zip file.`,
-  sameName: (file: string) => `${file} has two files of the same name. Rename one.`,
-  misnamed: (file: string) => `${file} is not what its name says. Rename it, or take it out.`,
-  notPdf: (file: string) => `${file} must be a PDF, because its category takes nothing else.`,
+  sameName: (file: string) => `${file} contains two files with the same name. Rename one.`,
+  misnamed: (file: string) =>
+    `The content of ${file} does not match its name. Rename it, or remove it from the zip file.`,
+  notPdf: (file: string) => `${file} must be a PDF, because its category accepts only PDFs.`,
   refused: (file: string, reason: string) => `${file}: ${reason}`,
 }

@@ -46,7 +46,7 @@ describe('a workbook over HTTP', () => {
     return response.json<{ Payload: DeliveryDetails }>().Payload
   }
 
-  test('is read while others are answered', async () => {
+  test('is read without blocking other requests', async () => {
     const brought = bring(workbookOf(rowsOf(20_000)))
     const read = async (): Promise<'answered'> => {
       expect((await server.staff('getDeliverySources')).status).toBe(200)
@@ -79,7 +79,7 @@ describe('the thread for workbooks', () => {
     return { name, path }
   }
 
-  test('reads every sheet as often as it is asked for', async () => {
+  test('reads every sheet repeatedly', async () => {
     const long = Array.from({ length: 1_201 }, (_, index) => [index, `line\u2028break ${index}`])
     const sheets = await new WorkbookThread(256).read(await file('two.xlsx', workbookOf(long, [['one']])), folder)
     expect(sheets.map(({ name }) => name)).toEqual(['Sheet 0', 'Sheet 1'])
@@ -90,7 +90,7 @@ describe('the thread for workbooks', () => {
     }
   })
 
-  test('says when a workbook is too large, and reads the next one', async () => {
+  test('rejects an oversized workbook and reads the next one', async () => {
     const thread = new WorkbookThread(24)
     const large = await file('large.xlsx', workbookOf(rowsOf(20_000)))
     await expect(thread.read(large, folder)).rejects.toThrow(

@@ -134,12 +134,12 @@ test('the board pack names no claimant and has the balances of each program', as
       for (const { balance } of years) expect(balances).toContain(formatAmount(balance))
 })
 
-test('leaves out what the person may not see, and hides the pack from others without its codes', async () => {
+test('omits chapters without permission, and requires their codes of readers', async () => {
   const manager = await server.as('manager@member.example') // has no permission 002-004-003
   const own = (await order(manager, 'renewal'))!
   const chapters = chaptersOf(await pagesOf(manager, own))
   expect([...chapters.keys()]).not.toContain('Member fund analysis')
-  expect(chapters.get('')!.replaceAll('\n', ' ')).toMatch(/leaves out these chapters.*Member fund analysis/)
+  expect(chapters.get('')!.replaceAll('\n', ' ')).toMatch(/omits these chapters.*Member fund analysis/)
   const whole = (await order(member, 'renewal'))!
   const listed = async (caller: Caller) =>
     ((await caller('getDocumentsByClient', { query: { clientId: 100 } })).body.Payload as Document[]).map(
@@ -151,14 +151,14 @@ test('leaves out what the person may not see, and hides the pack from others wit
   expect((await download(manager, whole)).status).toBe(404)
 })
 
-test('a company out of reach is answered like an absent one', async () => {
+test('answers a company out of reach like an absent one', async () => {
   expect(await order(member, 'renewal', 101)).toBeNull()
   expect(await order(member, 'renewal', 990_001)).toBeNull()
   const former = await server.as('admin@xmember.example')
   expect((await former('orderPack', { query: { ClientId: 101, Kind: 'renewal' } })).status).toBe(403)
 })
 
-test('concurrent orders of a person share one pack and its progress', async () => {
+test('concurrent orders of a user share one pack and its progress', async () => {
   const policy = 900_002
   await insertPolicies(server.database.sql, 100, [{ policy_id: policy }])
   const claims = Array.from({ length: 2_000 }, (_, index) => ({ rec_id: 920_000 + index, policy_id: policy }))

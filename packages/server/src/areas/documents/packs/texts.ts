@@ -8,9 +8,9 @@ export const texts = {
   reference: (company: string, date: string) => `${company}, ${date}`,
   preparedBy: (date: string, person: string) => `Prepared on ${date} by ${person}.`,
   leftOut: (titles: readonly string[]) =>
-    `This pack leaves out these chapters, because the role of the person who made it does not open their pages: ${titles.join(', ')}.`,
-  withoutData: 'There is nothing to show in this chapter yet.',
-  withoutNames: 'This pack names no claimants.',
+    `This pack omits these chapters, because the role of its author cannot open their pages: ${titles.join(', ')}.`,
+  withoutData: 'There is no data for this chapter yet.',
+  withoutNames: 'This pack does not name claimants.',
   chapters: {
     lossRuns: 'Loss runs of all lines',
     largeLosses: 'Large losses',
@@ -23,7 +23,7 @@ export const texts = {
   largeLosses: {
     intro: (amount: string) =>
       `Claims of the current term and five before it with a total incurred of $${amount} or more. Amounts are in US dollars.`,
-    none: 'There is no such claim.',
+    none: 'There are no such claims.',
     claim: 'Claim number \nPolicy',
     line: 'Line of business',
     lossDate: 'Date of loss',
@@ -38,7 +38,7 @@ export const texts = {
     allYears: 'All years',
   },
   vehicles: {
-    count: (vehicles: string) => `${vehicles} of the policies in force. Amounts are in US dollars.`,
+    count: (vehicles: string) => `${vehicles} on the policies in force. Amounts are in US dollars.`,
     policy: (number: string, term: string) => `Policy ${number}, ${term}`,
     year: 'Year',
     makeAndModel: 'Make and model',
