@@ -11,8 +11,8 @@ export const texts = {
     yours: 'Your definitions',
   },
   start: {
-    title: 'Mend three mistakes in a minute',
-    doneTitle: 'All three mistakes are mended',
+    title: 'Fix three mistakes in a minute',
+    doneTitle: 'All three mistakes are fixed',
     next: 'Press “Open files” for your own workbook, or “Save as” to keep this one.',
     open: 'To do',
     done: 'Done',
@@ -48,14 +48,14 @@ export const texts = {
     notCopied: 'The browser does not allow copying. Copy the link from the field.',
     link: 'Link',
     help: (length: number) =>
-      `The link itself holds the tables, and nothing is sent to a server. It has ${length} characters; some mail programs cut links above 2000.`,
+      `The link itself contains the tables; nothing is sent to a server. It has ${length} characters. Some mail programs cut off links longer than 2,000.`,
     damaged: 'The link is incomplete. Ask for it again, or for the file.',
   },
   unreadable: {
     title: 'These definitions cannot be read',
     kept: (problem: string) => `${problem} The previous definitions are still open.`,
   },
-  leftOut: 'What the tables cannot say of this form',
+  leftOut: 'Features that the tables cannot express',
   form: {
     fill: 'Fill in a sample',
     clear: 'Clear the form',
@@ -95,7 +95,7 @@ export const texts = {
   },
   tables: {
     label: 'Table',
-    help: 'Type in a cell to change it. Enter, Tab and the arrow keys move. Copy, cut and paste blocks as in a spreadsheet. Drag the edge of a heading, or press Alt and an arrow key, to resize a column. Blank rows do not count.',
+    help: 'Type in a cell to change it. Enter, Tab and the arrow keys move. Copy, cut and paste blocks as in a spreadsheet. Drag the edge of a column header, or press Alt and an arrow key, to resize a column. Blank rows are ignored.',
     names: { controls: 'Controls', displayValues: 'Display values', dependencies: 'Dependencies' },
     count: (name: string, rows: number) => `${name} (${rows})`,
     cell: (column: string, row: number) => `${column}, row ${row}`,
@@ -104,13 +104,13 @@ export const texts = {
     addRow: 'Add a row',
     addColumn: 'Add a column',
     pasted: (rows: number, leftOut: number) =>
-      `Pasted ${counted(rows, 'row')}.${leftOut > 0 ? ` ${counted(leftOut, 'column')} did not fit: the table ends there.` : ''}`,
+      `Pasted ${counted(rows, 'row')}.${leftOut > 0 ? ` ${counted(leftOut, 'column')} did not fit into the table.` : ''}`,
     deleteRows: (rows: number) => (rows === 1 ? 'Delete the row' : `Delete ${rows} rows`),
   },
   compare: {
     before: 'Compare with',
-    help: 'The earlier definitions. The list below says what changed since.',
-    opened: 'These definitions as they were opened',
+    help: 'Earlier definitions. The list below shows what has changed since then.',
+    opened: 'These definitions when opened',
     same: 'Nothing changed',
     sameHelp: 'Both have the same active controls, options and conditions.',
     kinds: compareKinds,
@@ -152,8 +152,8 @@ export const texts = {
     undecided: 'Not decided: depends on a calculated value',
   },
   graph: {
-    picture: 'Conditions as a picture',
-    help: 'An arrow leads from an answer to what it shows or gives a value to. Press a section to open or close it, and a question to go to it. Arrow keys move along the lines.',
+    picture: 'Conditions as a graph',
+    help: 'An arrow leads from an answer to the controls that it shows or calculates. Press a section to open or close it, or a question to go to it. The arrow keys move along the arrows.',
     loading: 'Drawing the conditions',
     emptyTitle: 'No conditions',
     empty: 'Every control always shows.',

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { warningOf } from './document-warning.ts'
 
 test.each([
-  [{ State: 'waiting', ActiveContent: 'macros' }, 'Waits for the virus check. It can be opened after that.'],
-  [{ State: 'infected', ActiveContent: null }, 'Contains a virus. It was set aside and cannot be opened.'],
-  [{ State: 'clean', ActiveContent: 'formulas' }, /begin like a formula/],
+  [{ State: 'waiting', ActiveContent: 'macros' }, 'Waiting for the virus check. You can open it after that.'],
+  [{ State: 'infected', ActiveContent: null }, 'Contains a virus. It was quarantined and cannot be opened.'],
+  [{ State: 'clean', ActiveContent: 'formulas' }, /look like formulas/],
   [{ State: 'not-scanned', ActiveContent: 'macros' }, /contains macros/i],
 ] as const)('warns of a document that is %j', (document, words) => expect(warningOf(document)).toMatch(words))
 

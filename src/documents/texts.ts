@@ -10,12 +10,12 @@ export const texts = {
   failed: { title: 'The documents did not load', kept: 'Your documents are safe. We could not load the list.' },
   deleted: 'Document Deleted',
   states: {
-    waiting: 'Waits for the virus check. It can be opened after that.',
-    infected: 'Contains a virus. It was set aside and cannot be opened.',
+    waiting: 'Waiting for the virus check. You can open it after that.',
+    infected: 'Contains a virus. It was quarantined and cannot be opened.',
   },
   activeContents: {
     macros: 'Contains macros, which are programs. Do not enable them unless you know the sender and expect them.',
-    formulas: 'Contains cells that begin like a formula. A spreadsheet program may run them. Import it as text.',
+    formulas: 'Contains cells that look like formulas. A spreadsheet program may run them. Import it as text.',
   },
   packs: {
     renewal: {
@@ -35,6 +35,6 @@ export const texts = {
     open: 'Open',
     ready: 'The pack is ready. We filed it with your renewal documents.',
     failedHint: (mailbox: string) =>
-      `Your data are unchanged. Press the button again. If that fails too, write to ${mailbox}.`,
+      `Nothing has changed. Press the button again. If that also fails, write to ${mailbox}.`,
   },
 }

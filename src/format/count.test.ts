@@ -11,6 +11,6 @@ test('separates thousands', () => {
 })
 
 test.each([formatCount, formatMoney, formatMoneyAxis, formatOrdinal, formatPercent, formatFahrenheit])(
-  'an unknown figure is a dash for %o',
+  'formats %o as a dash',
   (format) => expect(format(Number.NaN)).toBe('--'),
 )

@@ -38,7 +38,7 @@ test('stores visible answers that are not confidential', () => {
   expect(readKeptAnswers('request', form)).toEqual({ answers: { topic: 'other' }, dropped: [] })
 })
 
-test('leaves out and names answers that the current form has no control for', () => {
+test('omits and lists answers without a control', () => {
   kept.set('member-portal.form.request', '{"topic":"gone","color":"red","ssn":""}')
   const { answers, dropped } = readKeptAnswers('request', form)
   expect(answers).toEqual({})

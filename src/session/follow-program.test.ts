@@ -40,7 +40,7 @@ test('shows the brand of the installation after sign-out', async () => {
   expect(showBrand).toHaveBeenLastCalledWith(null)
 })
 
-test('asks for a program once', async () => {
+test('requests the brand of a program once', async () => {
   const getBrand = vi.fn(async () => cedar)
   const become = followed(getBrand)
   await become(signedIn(3))
@@ -51,13 +51,13 @@ test('asks for a program once', async () => {
 test.each([
   ['a server without brands', signedIn(3, [])],
   ['a company without a program', signedIn(null)],
-])('asks nothing for %s', async (_, session) => {
+])('requests nothing for %s', async (_, session) => {
   const getBrand = vi.fn(async () => cedar)
   await followed(getBrand)(session)
   expect(getBrand).not.toHaveBeenCalled()
 })
 
-test('keeps what shows when the brand does not load', async () => {
+test('keeps the current brand if loading fails', async () => {
   await followed(() => Promise.reject(new Error('away')))(signedIn(3))
   expect(showBrand).not.toHaveBeenCalled()
 })

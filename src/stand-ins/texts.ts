@@ -6,6 +6,6 @@ export const texts = {
   no: 'No',
   toMailbox: (change: string, company: string) => `${change}: ${company}`,
   mailboxHeading: (change: string) => `${change} request`,
-  toMember: (change: string) => `We have your request: ${change}`,
+  toMember: (change: string) => `We received your request: ${change}`,
   memberHeading: (days: number) => `Thank you for the request. Endorsements are processed within ${days} days.`,
 }

@@ -115,7 +115,7 @@ export const WrongCode: Story = {
           Uri: 'otpauth://totp/Portal:dana?secret=JBSWY3DPEHPK3PXP',
         },
       },
-      '/ConfirmAuthenticatorApp': { Error: { ErrorStatus: 1, ErrorMessage: 'This code is not right.' } },
+      '/ConfirmAuthenticatorApp': { Error: { ErrorStatus: 1, ErrorMessage: 'This code is incorrect.' } },
     },
   ),
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const WrongCode: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Set up an app' }))
     await dialog.findByRole('img', { name: 'QR code for your authenticator app' })
     await userEvent.type(dialog.getByRole('textbox', { name: 'Code' }), '000000{Enter}')
-    await dialog.findByText('This code is not right.')
+    await dialog.findByText('This code is incorrect.')
     await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveValue('000000')
   },
 }

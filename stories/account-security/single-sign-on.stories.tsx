@@ -74,7 +74,7 @@ export const Changed: Story = {
 export const MissingFields: Story = {
   name: 'A new provider with missing fields, then a refusal',
   beforeEach: server([], {
-    '/SaveIdentityProvider': { Error: { ErrorStatus: 1, ErrorMessage: 'The issuer does not answer. Check the URL.' } },
+    '/SaveIdentityProvider': { Error: { ErrorStatus: 1, ErrorMessage: 'The issuer did not respond. Check the URL.' } },
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a provider' }))
@@ -87,7 +87,7 @@ export const MissingFields: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Client ID' }), 'portal')
     await userEvent.type(dialog.getByLabelText('Client secret'), 'a-secret')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await dialog.findByText(/The issuer does not answer. Check the URL./)
+    await dialog.findByText(/The issuer did not respond. Check the URL./)
     await expect(dialog.getByRole('textbox', { name: 'Client ID' })).toHaveValue('portal')
   },
 }

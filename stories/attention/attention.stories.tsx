@@ -59,7 +59,7 @@ export const Failed: Story = {
   name: 'Dashboard without an answer',
   beforeEach: withAnswers({ '/GetAttention': null }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^The list of what needs your attention did not load\./)
+    await canvas.findByText(/^The items that need your attention did not load\./)
   },
 }
 
@@ -78,7 +78,7 @@ export const Page: Story = {
     await canvas.findByRole('table', { name: 'Items that need attention' })
     await userEvent.click(canvas.getByRole('button', { name: /^Done: Severe report/ }))
     await waitFor(() => expect(marked).toEqual({ Key: 'severe-report:12:CN1', State: 'done' }))
-    await expect(await canvas.findByLabelText('Mail me these items each Monday')).not.toBeChecked()
+    await expect(await canvas.findByLabelText('Email me these items every Monday')).not.toBeChecked()
   },
 }
 
@@ -105,7 +105,7 @@ export const Book: Story = {
   }),
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Book of business' }))
-    await expect(table.getByRole('button', { name: 'Renewal in 23 days, 4 papers missing' })).toBeVisible()
+    await expect(table.getByRole('button', { name: 'Renewal in 23 days, 4 documents missing' })).toBeVisible()
     await expect(table.getByRole('button', { name: 'Star Blue Mesa Haulers' })).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('tab', { name: 'Companies' })).toBeVisible()
   },

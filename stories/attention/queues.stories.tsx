@@ -103,13 +103,13 @@ export const NotAssigned: Story = {
 }
 
 export const Items: Story = {
-  name: 'Vehicle requests, renewal papers and users',
+  name: 'Vehicle requests, renewal documents and users',
   args: { path: '/settings/queues?queue=vehicles' },
   beforeEach: () => mockApi(handlers([]))(),
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Vehicle requests that are due or overdue' })
-    await userEvent.click(canvas.getByRole('tab', { name: 'Renewal papers' }))
-    const renewals = within(await canvas.findByRole('table', { name: 'Renewals with missing papers' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Renewal documents' }))
+    const renewals = within(await canvas.findByRole('table', { name: 'Renewals with missing documents' }))
     await expect(renewals.getByText('Blue Mesa Haulers')).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Users' }))
     await canvas.findByText('The invitation of Ida New has expired')
@@ -125,8 +125,8 @@ export const Empty: Story = {
   beforeEach: () => mockApi(handlers([], { '/GetAttention': { Payload: { Items: [], Counts: [] } } }))(),
   play: async ({ canvas }) => {
     await canvas.findByText('No reports without a claim')
-    await userEvent.click(canvas.getByRole('tab', { name: 'Renewal papers' }))
-    await canvas.findByText('No renewal papers are missing.')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Renewal documents' }))
+    await canvas.findByText('No renewal documents are missing.')
   },
 }
 

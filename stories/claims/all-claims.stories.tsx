@@ -137,7 +137,7 @@ export const Similar: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText(/No claim has these words as you typed them/)
+    await canvas.findByText(/No claim contains these words/)
   },
 }
 

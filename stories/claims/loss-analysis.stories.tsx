@@ -54,7 +54,7 @@ export const Comparison: Story = {
     const own = within(table).getByRole('link', { name: '40.0, This company, Claims per year' })
     await expect(linkOf(own)).toEqual({ from: '2023-01-01', to: '2026-01-01' })
     await expect(table).toHaveTextContent('Claims per year and 100 power units62.5')
-    await expect(canvas.getByText(/The quartiles are of 23 members/)).toBeVisible()
+    await expect(canvas.getByText(/The quartiles are based on 23 members/)).toBeVisible()
   },
 }
 
@@ -135,7 +135,7 @@ export const NoClaims: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText('The analysis will appear here with the first claim.')
+    await canvas.findByText('The analysis will appear here after the first claim.')
   },
 }
 

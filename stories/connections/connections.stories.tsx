@@ -23,7 +23,7 @@ const nothing = {
   '/GetWebhookMessages': { Payload: [] },
 }
 const failing = Object.fromEntries(Object.keys(nothing).map((path) => [path, null]))
-const refused = { Payload: null, Error: { ErrorStatus: 1, ErrorMessage: 'This address is not public.' } }
+const refused = { Payload: null, Error: { ErrorStatus: 1, ErrorMessage: 'This URL is not public.' } }
 
 export const Connected: Story = {
   name: 'Connections in every state',
@@ -35,7 +35,7 @@ export const Connected: Story = {
     const messages = within(await canvas.findByRole('table', { name: 'Messages to the webhook' }))
     for (const state of ['On its way', 'Sent', 'Not delivered', 'Discarded'])
       await expect(messages.getByRole('cell', { name: state })).toBeVisible()
-    await canvas.findByText('The last look failed')
+    await canvas.findByText('The last check failed')
     await canvas.findByText('1 message was not delivered. Send again or discard.')
   },
 }
@@ -82,14 +82,14 @@ export const TokenShown: Story = {
 }
 
 export const AddressRefused: Story = {
-  name: 'Address refused',
+  name: 'URL refused',
   beforeEach: mockApi(connectionHandlers({ ...nothing, '/SetWebhook': refused })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set up the webhook' }))
     const form = within(await within(document.body).findByRole('dialog', { name: 'Set up the webhook' }))
-    await userEvent.type(form.getByRole('textbox', { name: /^Address/ }), 'https://10.0.0.1/')
+    await userEvent.type(form.getByRole('textbox', { name: /^URL/ }), 'https://10.0.0.1/')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await form.findByText(/This address is not public/)
+    await form.findByText(/This URL is not public/)
   },
 }
 

@@ -29,7 +29,7 @@ const places: WatchedPlace[] = [
     Setting: 'WATCH_SFTP',
     Address: 'sftp://portal@sftp.keel-claims.example:22/outgoing',
     LookedAt: '2026-10-31T05:12:00Z',
-    LastError: 'The SFTP server has another key than WATCH_SFTP_HOST_KEY says.',
+    LastError: 'The key of the SFTP server does not match WATCH_SFTP_HOST_KEY.',
   },
 ]
 
@@ -46,7 +46,7 @@ const messages: WebhookMessage[] = states.map((State, at) => ({
   ConfirmationNum: `CN1031261${at}0000001`,
   State,
   Tries: State === 'dead' ? 21 : 1,
-  LastError: State === 'sent' ? null : 'The receiver answered 503.',
+  LastError: State === 'sent' ? null : 'The receiver responded with status 503.',
   CreatedAt: '2026-10-31T05:12:00Z',
   SentAt: State === 'sent' ? '2026-10-31T05:12:02Z' : null,
 }))

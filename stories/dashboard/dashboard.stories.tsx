@@ -326,7 +326,7 @@ export const Failing: Story = {
   play: async ({ canvas, userEvent }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' })
     await waitFor(() => expect(canvas.queryAllByRole('region')).toEqual([]))
-    await expect(canvas.getByText(/^The list of what needs your attention did not load/)).toBeVisible()
+    await expect(canvas.getByText(/^The items that need your attention did not load/)).toBeVisible()
     await expect(canvas.queryByText(/No .* Found/)).toBeNull()
     const failingFetch = window.fetch
     window.fetch = async (input, init) =>

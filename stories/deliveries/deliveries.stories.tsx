@@ -32,7 +32,7 @@ export const Register: Story = {
     for (const state of ['Waiting', 'Applied', 'Refused', 'Discarded', 'Taken back'])
       await expect(table.getByRole('cell', { name: state })).toBeVisible()
     await expect(table.getAllByRole('link')[0]).toHaveAttribute('href', '/settings/data/9')
-    await canvas.findByText(/Nothing changes until you check the delivery/)
+    await canvas.findByText(/No data changes until you check the delivery/)
   },
 }
 
@@ -40,7 +40,7 @@ export const Empty: Story = {
   name: 'No deliveries',
   beforeEach: mockApi(deliveryHandlers(null)),
   play: async ({ canvas }) => {
-    await canvas.findByText('Deliveries will appear here. Bring in the first file above.')
+    await canvas.findByText('Deliveries will appear here. Upload the first file above.')
   },
 }
 
@@ -56,21 +56,21 @@ export const NotOffered: Story = {
   name: 'Server without deliveries',
   beforeEach: mockApi(deliveryHandlers(null, { '/GetCapabilities': { Payload: [] } })),
   play: async ({ canvas }) => {
-    await canvas.findByText('This server does not take deliveries')
-    await expect(canvas.queryByRole('button', { name: 'Bring in' })).toBeNull()
+    await canvas.findByText('This server does not accept deliveries')
+    await expect(canvas.queryByRole('button', { name: 'Upload' })).toBeNull()
   },
 }
 
 export const BroughtIn: Story = {
-  name: 'File brought in',
+  name: 'File uploaded',
   beforeEach: [() => mockApi(deliveryHandlers(waiting))(), mockUploads(200, { Payload: waiting, ...done })],
   play: async ({ canvas, userEvent }) => {
-    const send = await canvas.findByRole('button', { name: 'Bring in' })
+    const send = await canvas.findByRole('button', { name: 'Upload' })
     await userEvent.click(send)
     await canvas.findByText('Choose a file first.')
     await userEvent.upload(picker(), csv('great lakes.csv'))
     await expect(canvas.getByRole('list', { name: 'Chosen file' })).toHaveTextContent('great lakes.csv')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What the file brings' }), 'Vehicles')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of data' }), 'Vehicles')
     await userEvent.type(canvas.getByRole('textbox', { name: /^Sender/ }), 'Great Lakes TPA')
     await userEvent.click(send)
     await canvas.findByRole('heading', { level: 1, name: waiting.FileName })
@@ -82,7 +82,7 @@ export const UsersTemplate: Story = {
   args: { path: '/settings/data?kind=users' },
   beforeEach: mockApi(deliveryHandlers(waiting)),
   play: async ({ canvas, userEvent }) => {
-    const kind = await canvas.findByRole('combobox', { name: 'What the file brings' })
+    const kind = await canvas.findByRole('combobox', { name: 'Kind of data' })
     await expect(kind).toHaveValue('users')
     await canvas.findByRole('button', { name: 'Download the template Users' })
     await userEvent.selectOptions(kind, 'Vehicles')
@@ -91,19 +91,19 @@ export const UsersTemplate: Story = {
 }
 
 export const NotBroughtIn: Story = {
-  name: 'Files not brought in',
+  name: 'Files not uploaded',
   beforeEach: [
     () => mockApi(deliveryHandlers(waiting))(),
-    mockUploads(200, { Payload: null, Error: { ErrorStatus: 1, ErrorMessage: 'Only staff can bring deliveries.' } }),
+    mockUploads(200, { Payload: null, Error: { ErrorStatus: 1, ErrorMessage: 'Only staff can upload deliveries.' } }),
   ],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Bring in' })
+    await canvas.findByRole('button', { name: 'Upload' })
     for (const [file, reason] of [
       [csv('empty.csv', ''), /The file is empty/],
-      [csv('great lakes.csv'), /Only staff can bring deliveries/],
+      [csv('great lakes.csv'), /Only staff can upload deliveries/],
     ] as const) {
       await userEvent.upload(picker(), file)
-      await userEvent.click(canvas.getByRole('button', { name: 'Bring in' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Upload' }))
       await canvas.findByText(reason)
     }
     await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }))

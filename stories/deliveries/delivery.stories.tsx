@@ -29,7 +29,7 @@ export const Waiting: Story = {
     const refusedRows = within(canvas.getByRole('table', { name: 'Refused rows' }))
     await expect(refusedRows.getByRole('row', { name: /GL-1009/ })).toHaveTextContent('Unknown policy')
     await canvas.findByText('All totals agree')
-    await canvas.findByText('In 71 of 74 rows the total is what its parts come to.')
+    await canvas.findByText('In 71 of 74 rows the total equals the sum of its parts.')
     await canvas.findByText('Ridge Freight Line resembles Ridge Freight Lines')
     const sheet = within(canvas.getByRole('table', { name: 'First rows of Loss run' }))
     await expect(sheet.getByRole('row', { name: /Insured: Ridge/ })).toHaveTextContent('Group')
@@ -74,14 +74,14 @@ export const FromCheckToTakeBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
     const apply = await dialogOf()
     await apply.findByText('7 claims will be added, 22 will change.')
-    await apply.findByText('1 claim that you accepted just now will be written as well.')
-    await apply.findByText('3 rows refused and 1 row doubtful stay out.')
+    await apply.findByText('1 claim that you just accepted will also be imported.')
+    await apply.findByText('3 refused rows and 1 doubtful row will not be imported.')
     await userEvent.click(apply.getByRole('button', { name: 'Apply' }))
     await waitFor(() => expect(changes.at(-1)).toEqual({ call: 'apply', body: { RecId: 5, Accepted: ['GL-1012'] } }))
 
     await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }))
     const takeBack = await dialogOf()
-    await takeBack.findByText('7 claims that it added will be removed. 22 claims that it changed will be as before.')
+    await takeBack.findByText('7 claims that it added will be removed. 22 claims that it changed will be restored.')
     await userEvent.click(takeBack.getByRole('button', { name: 'Take back' }))
     await canvas.findByText('The claims are as they were before this delivery.')
     await expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull()
@@ -89,17 +89,17 @@ export const FromCheckToTakeBack: Story = {
 }
 
 export const OtherHead: Story = {
-  name: 'Another row made the head',
+  name: 'Another row made the header',
   beforeEach: () => {
     changes.length = 0
     return mockApi(deliveryHandlers(waiting, {}, changes))()
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make row 4 the head' }))
-    await canvas.findByText(/^Row 4 will be the head/)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make row 4 the header' }))
+    await canvas.findByText(/^Row 4 will be the header/)
     await userEvent.click(canvas.getByRole('button', { name: 'Undo corrections' }))
     await canvas.findByRole('table', { name: 'Columns' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Make row 4 the head' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Make row 4 the header' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze again' }))
     await waitFor(() =>
       expect(changes.at(-1)?.body).toEqual({ RecId: 5, Mapping: { sheet: 'Loss run', headRow: 4 }, Accepted: [] }),
@@ -161,7 +161,7 @@ export const Discarded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }))
     await userEvent.click((await dialogOf()).getByRole('button', { name: 'Discard' }))
-    await canvas.findByText('Somebody decided not to use this file. No claim was changed.')
+    await canvas.findByText('This file was discarded. No claim was changed.')
     await expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull()
   },
 }
@@ -170,7 +170,7 @@ export const Applied: Story = {
   name: 'Delivery that was applied',
   beforeEach: () => mockApi(deliveryHandlers(applied))(),
   play: async ({ canvas }) => {
-    await canvas.findByText('The claims are as this file has them.')
+    await canvas.findByText('The claims match this file.')
     const columns = within(await canvas.findByRole('table', { name: 'Columns' }))
     await expect(columns.queryByRole('combobox')).toBeNull()
     await expect(columns.getByRole('row', { name: /Remark/ })).toHaveTextContent('Left out')
@@ -227,7 +227,7 @@ export const Vehicles: Story = {
     const dialog = await dialogOf()
     await dialog.findByText('3 records will be added, 1 will change.')
     await userEvent.click(dialog.getByRole('button', { name: 'Apply' }))
-    await canvas.findByText('The records are as this file has them.')
+    await canvas.findByText('The records match this file.')
   },
 }
 
@@ -288,14 +288,14 @@ const noTable = {
 }
 
 export const HeadShown: Story = {
-  name: 'Refused file of which a person shows the head',
+  name: 'Refused file whose header row a user selects',
   beforeEach: () => {
     changes.length = 0
     return mockApi(deliveryHandlers(noTable, {}, changes))()
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('losses.xlsx has no table of claims.')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make row 3 the head' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make row 3 the header' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Analyze again' }))
     await waitFor(() =>
       expect(changes).toEqual([

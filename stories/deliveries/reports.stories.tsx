@@ -82,7 +82,7 @@ export const NotDecided: Story = {
   beforeEach: () =>
     mockApi(
       handlers([report], {
-        '/DecideReportMatch': { Error: { ErrorStatus: 1, ErrorMessage: 'This claim is not proposed any more.' } },
+        '/DecideReportMatch': { Error: { ErrorStatus: 1, ErrorMessage: 'This claim is no longer proposed.' } },
       }),
     )(),
   play: async ({ canvas, userEvent }) => {

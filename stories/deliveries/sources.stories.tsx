@@ -113,11 +113,11 @@ export const RhythmChosen: Story = {
 export const RhythmNotSaved: Story = {
   name: 'Rhythm not saved',
   beforeEach: mockApi(
-    handlers([lakes], { Error: { ErrorStatus: 1, ErrorMessage: 'Nobody of this name has sent a delivery.' } }),
+    handlers([lakes], { Error: { ErrorStatus: 1, ErrorMessage: 'No delivery has come from this sender.' } }),
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Rhythm of Great Lakes TPA' }), 'Weekly')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/not saved\. Nobody of this name/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/not saved\. No delivery has come/)
   },
 }
 
@@ -141,6 +141,6 @@ export const NotOffered: Story = {
   name: 'Server without deliveries',
   beforeEach: mockApi(deliveryHandlers(null, { '/GetCapabilities': { Payload: [] } })),
   play: async ({ canvas }) => {
-    await canvas.findByText('This server does not take deliveries')
+    await canvas.findByText('This server does not accept deliveries')
   },
 }

@@ -38,7 +38,7 @@ export const FurtherAnswers: Story = {
   globals: { viewport: { value: 'desk' } },
   beforeEach: mockHandlers({ '/GetEndorsements': { Payload: [furtherAnswered] } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('columnheader', { name: 'Further answers' })
+    await canvas.findByRole('columnheader', { name: 'Additional answers' })
     await canvas.findByText('Is the vehicle leased?: Yes; Name of the lessor: Keel Leasing')
   },
 }

@@ -58,7 +58,7 @@ test('a loss run changes a claim, and taking it back restores the claim', async 
     buffer: Buffer.from(csvOf(claim, paid, asOf)),
   })
   await page.getByRole('textbox', { name: /^Sender/ }).fill(claim.SourceNm)
-  await page.getByRole('button', { name: 'Bring in' }).click()
+  await page.getByRole('button', { name: 'Upload' }).click()
   await page.getByRole('heading', { level: 1, name: 'losses.csv' }).waitFor()
   await page.getByRole('table', { name: 'Columns' }).waitFor()
   await expectAccessible(page, 'delivery that waits')
@@ -67,7 +67,7 @@ test('a loss run changes a claim, and taking it back restores the claim', async 
   const dialog = page.getByRole('alertdialog')
   await dialog.getByText('0 claims will be added, 1 will change.').waitFor()
   await dialog.getByRole('button', { name: 'Apply' }).click()
-  await page.getByText('The claims are as this file has them.').waitFor()
+  await page.getByText('The claims match this file.').waitFor()
   expect(await lossPaid()).toBe(dollars(paid))
   await page.getByRole('heading', { name: 'Valuations' }).waitFor()
 

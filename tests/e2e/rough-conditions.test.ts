@@ -76,8 +76,8 @@ test('a composing keyboard fills and corrects each masked field', async ({ page 
 })
 
 test.for([
-  ['blocks data of sites', refuseStorage, /Your browser blocks data of this site/],
-  ['has no room left', fillStorage, /Your browser has no room left/],
+  ['blocks data of sites', refuseStorage, /Your browser blocks this site’s data/],
+  ['has no room left', fillStorage, /Your browser has no space left/],
 ] as const)(
   'a browser that %s signs in for this tab and explains it',
   async ([, condition, words], { openContext }) => {

@@ -23,11 +23,11 @@ export const texts = {
   setUp: {
     title: 'Set up a second step',
     about: 'Your role needs a second step to sign in. It takes a minute, and you need your phone.',
-    loading: 'Making your secret',
-    failed: 'The secret was not made.',
+    loading: 'Creating your key',
+    failed: 'The key was not created.',
     steps: [
       'Install an authenticator app on your phone, for example Google Authenticator, Microsoft Authenticator or 1Password.',
-      'Scan this picture with the app.',
+      'Scan this QR code with the app.',
       'Enter the code that the app shows.',
     ],
     picture: 'QR code for your authenticator app',
@@ -38,7 +38,7 @@ export const texts = {
     refused: 'The app was not added',
   },
   recovery: {
-    title: 'Keep your recovery codes',
+    title: 'Save your recovery codes',
     about:
       'If you lose your phone, each of these codes signs you in once. They are shown only now. Print them or save them in a password manager.',
     copy: 'Copy the codes',
@@ -50,7 +50,7 @@ export const texts = {
     loading: 'Signing in',
     failed: 'You are not signed in',
     again: 'Back to login',
-    otherTab: 'This sign-in was started in another tab or was finished already. Please start again.',
+    otherTab: 'This sign-in was started in another tab or has already been completed. Please start again.',
   },
   passkeys: {
     title: 'Passkeys',
@@ -61,7 +61,7 @@ export const texts = {
     add: 'Add a passkey',
     added: 'The passkey was added.',
     notAdded: 'The passkey was not added.',
-    canceled: 'The browser made no passkey. Please try again.',
+    canceled: 'No passkey was created. Please try again.',
     name: 'Name',
     nameHint: 'Where it is, for example “Work phone”.',
     nameMissing: 'Enter a name',
@@ -73,7 +73,7 @@ export const texts = {
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name}`,
     question: (name: string) => `Remove the passkey ${name}?`,
-    effect: 'It will no longer sign in, and your other devices are signed out.',
+    effect: 'It can no longer be used to sign in. Your other devices will be signed out.',
     removed: 'The passkey was removed.',
     notRemoved: 'The passkey was not removed.',
     addedOn: (date: string) => `Added ${date}`,
@@ -82,7 +82,7 @@ export const texts = {
   },
   offer: {
     title: 'Sign in faster next time',
-    about: 'Use your face, your fingerprint or the PIN of this device in place of your password.',
+    about: 'Use your face, your fingerprint or the PIN of this device instead of your password.',
     add: 'Add a passkey',
     later: 'Not now',
     deviceName: 'This device',

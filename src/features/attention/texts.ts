@@ -28,10 +28,10 @@ const rules: Record<AttentionRule, RuleTexts> = {
     todo: 'Finish and send the report.',
   },
   'renewal-papers': {
-    kind: 'Renewal papers',
+    kind: 'Renewal documents',
     what: ({ Count, Due }) =>
-      `${counted('renewal paper', 'renewal papers')(Count ?? 0)} missing for the renewal on ${formatDate(Due)}`,
-    todo: 'Upload the missing papers.',
+      `${counted('renewal document', 'renewal documents')(Count ?? 0)} missing for the renewal on ${formatDate(Due)}`,
+    todo: 'Upload the missing documents.',
   },
   'vehicle-request': {
     kind: 'Vehicle requests',
@@ -56,7 +56,7 @@ const rules: Record<AttentionRule, RuleTexts> = {
   'claim-without-note': {
     kind: 'Claims without a note',
     what: ({ Name, Amount }) => `Claim ${Name} has no recent note, ${dollars(Amount)} incurred`,
-    todo: 'Ask the adjuster for news.',
+    todo: 'Ask the adjuster for an update.',
   },
   installment: {
     kind: 'Installments',
@@ -66,27 +66,27 @@ const rules: Record<AttentionRule, RuleTexts> = {
   recommendation: {
     kind: 'Warranties and recommendations',
     what: ({ Name, Detail }) => `${Detail}: ${Name}`,
-    todo: 'Complete it and tell loss prevention.',
+    todo: 'Complete it and notify loss prevention.',
   },
   delivery: {
     kind: 'Deliveries',
-    what: ({ Name, Detail }) => `Delivery ${Name}${Detail ? ` of ${Detail}` : ''} waits for a person`,
+    what: ({ Name, Detail }) => `Delivery ${Name}${Detail ? ` from ${Detail}` : ''} needs a decision`,
     todo: 'Check the delivery and apply it.',
   },
   'documents-to-file': {
     kind: 'Documents to file',
-    what: ({ Name }) => `Documents of ${Name} wait to be filed`,
+    what: ({ Name }) => `Documents from ${Name} are waiting to be filed`,
     todo: 'Check the documents and file them.',
   },
   'withheld-file': {
     kind: 'Virus check',
     what: ({ Name, Detail }) =>
-      Detail ? `${Name} contains a virus: ${Detail}` : `${Name} still waits for the virus check`,
+      Detail ? `${Name} contains a virus: ${Detail}` : `${Name} is still waiting for the virus check`,
     todo: 'Ask for another file, or check the scanner.',
   },
   'dead-mail': {
-    kind: 'Undelivered mail',
-    what: ({ Name, Detail }) => `Mail “${Detail}” did not reach ${Name}`,
+    kind: 'Undelivered email',
+    what: ({ Name, Detail }) => `Email “${Detail}” did not reach ${Name}`,
     todo: 'Correct the email address.',
   },
   'expired-invitation': {
@@ -126,7 +126,7 @@ export const texts = {
   title: 'Needs attention',
   nothing: 'Nothing needs your attention.',
   showMarked: 'Show done and snoozed items',
-  failed: 'The list of what needs your attention did not load. Reload the page to try again.',
+  failed: 'The items that need your attention did not load. Reload the page to try again.',
   more: (count: number) => `+${count} more`,
   showAll: (count: number) => `Show all ${count.toLocaleString('en-US')}`,
   since: (date: string) => `Since ${date}.`,
@@ -143,17 +143,17 @@ export const texts = {
     tabs: {
       reports: 'Reports received',
       vehicles: 'Vehicle requests',
-      renewals: 'Renewal papers',
+      renewals: 'Renewal documents',
       users: 'Users',
     },
     tables: {
       vehicles: 'Vehicle requests that are due or overdue',
-      renewals: 'Renewals with missing papers',
+      renewals: 'Renewals with missing documents',
       users: 'Expired invitations',
     },
     empty: {
       vehicles: 'No vehicle request is due.',
-      renewals: 'No renewal papers are missing.',
+      renewals: 'No renewal documents are missing.',
       users: 'No invitation has expired.',
     },
     more: (total: number, listed: number) =>
@@ -162,12 +162,12 @@ export const texts = {
     notForLong: 'Users who have not signed in for 90 days',
   },
   page: {
-    lead: 'What you should do, the most urgent first. Press a line to open its page.',
+    lead: 'Your to-do list, most urgent first. Press a line to open its page.',
     loading: 'Loading what needs attention',
-    failed: { title: 'What needs attention did not load.', kept: 'Your marks are kept.' },
+    failed: { title: 'What needs attention did not load.', kept: 'Nothing has been lost.' },
     table: 'Items that need attention',
     empty: 'No items.',
-    emptyHint: 'Items will appear here when something needs you.',
+    emptyHint: 'Items that need your attention will appear here.',
     search: 'Search items',
     columns: { what: 'Item', company: 'Company', since: 'Since', due: 'Due', todo: 'What to do', mark: 'Mark' },
     kind: 'Kind',
@@ -183,8 +183,8 @@ export const texts = {
     open: 'Open again',
     marked: (what: string, state: string) => `${state}: ${what}`,
     notMarked: 'The item was not marked.',
-    digest: 'Mail me these items each Monday',
-    digestHint: 'You get no mail in a week without items.',
+    digest: 'Email me these items every Monday',
+    digestHint: 'You get no email in a week without items.',
     digestFailed: 'Your choice was not saved.',
   },
 }

@@ -21,12 +21,12 @@ export const texts = {
     empty: noClaimsFound,
     search: 'Search by number, name, vehicle, place or facts',
     searchAll: (text: string) => `Search all claims for “${text}”`,
-    moreFailed: 'Further claims did not load',
+    moreFailed: 'More claims did not load',
     moreFailedHint: 'The claims above are correct, but others are missing.',
-    similar: 'No claim has these words as you typed them. These claims have similar words.',
-    tooMany: 'More than 2,000 claims have these words. Add a word to narrow the search.',
+    similar: 'No claim contains these words. These claims contain similar words.',
+    tooMany: 'More than 2,000 claims contain these words. Add a word to narrow the search.',
     tooManyToExport: (most: string) =>
-      `The file has the first ${most} claims. To export the others, narrow the claims by a filter.`,
+      `The file contains only the first ${most} claims. Use filters to export fewer claims.`,
     more: 'More filters',
     any: 'All',
     filters: {
@@ -102,7 +102,7 @@ export const texts = {
       cancel: 'Cancel',
       delete: 'Delete view',
       deleteTitle: (name: string) => `Delete the view “${name}”?`,
-      deleteDetails: 'The claims stay as they are. Only the saved filters are deleted.',
+      deleteDetails: 'Only the saved filters are deleted. The claims are not affected.',
       notDeleted: 'The view was not deleted. Try again.',
       unknown: (name: string) => `You have no view named “${name}”.`,
     },
@@ -161,7 +161,7 @@ export const texts = {
   },
   reports: {
     title: 'Reports submitted online',
-    note: 'Each report becomes a claim within 24 business hours. You will then receive an acknowledgement with your adjuster and claim number. The list shows them when your claims administrator has sent them.',
+    note: 'Each report becomes a claim within 24 business hours. You will then receive an acknowledgement with your adjuster and claim number. They will also appear in this list once your claims administrator sends them.',
     loading: 'Loading the reports',
     failed: { title: 'The reports did not load', kept: 'Your submitted reports are safe.' },
     empty: 'You have not submitted any reports online yet.',
@@ -257,8 +257,8 @@ export const texts = {
         sent: 'Message sent',
         whatHappens: (adjuster: string) =>
           adjuster.includes('@')
-            ? `We email your message to ${adjuster}. The answer comes to your email. Your company sees the message in the history.`
-            : 'We email your message to claims operations. The answer comes to your email. Your company sees the message in the history.',
+            ? `We email your message to ${adjuster}. The reply goes to your email address. Your company can see the message in the history.`
+            : 'We email your message to claims operations. The reply goes to your email address. Your company can see the message in the history.',
       },
       files: {
         open: 'Add documents or photos',
@@ -267,7 +267,7 @@ export const texts = {
         send: 'Send files',
         sending: 'Sending',
         sent: 'Files sent',
-        whatHappens: 'We email the files to claims operations. Your company sees their names in the history.',
+        whatHappens: 'We email the files to claims operations. Your company can see their names in the history.',
       },
       watch: 'Watch this claim',
       watchHint: 'We email you when its amounts or status change.',

@@ -6,13 +6,13 @@ const failed = (what: string) => ({
 })
 
 export const texts = {
-  about: 'Other systems that bring in deliveries, and the system that receives claim reports.',
+  about: 'Other systems that send deliveries, and the system that receives claim reports.',
   notOffered: 'This server has no connections',
   notOfferedHint: 'Ask your administrator for a newer server.',
 
   secret: {
     title: 'Copy this now',
-    once: 'It is shown once. If it is lost, make a new one.',
+    once: 'It is shown only once. If you lose it, create a new one.',
     copy: 'Copy',
     copied: 'Copied',
     done: 'I have copied it',
@@ -20,7 +20,7 @@ export const texts = {
 
   accounts: {
     title: 'Service accounts',
-    about: 'A claims administrator’s system brings in deliveries with a token. The token permits nothing else.',
+    about: 'A claims administrator’s system sends deliveries with a token. The token allows nothing else.',
     loading: 'Loading the service accounts',
     failed: failed('The service accounts'),
     empty: 'No service accounts',
@@ -54,46 +54,46 @@ export const texts = {
 
   places: {
     title: 'Watched places',
-    about: 'Places in the server’s configuration. Each new file there becomes a delivery.',
+    about: 'Places from the server’s configuration. Each new file there becomes a delivery.',
     loading: 'Loading the watched places',
     failed: failed('The watched places'),
     empty: 'No watched places',
-    emptyHint: 'The guide “Connect other systems” says how to watch a folder, a bucket or an SFTP server.',
+    emptyHint: 'The guide “Connect other systems” explains how to watch a folder, a bucket or an SFTP server.',
     names: { WATCH_FOLDER: 'Folder', WATCH_S3: 'S3 bucket', WATCH_SFTP: 'SFTP server' } as Partial<
       Record<string, string>
     >,
     address: 'Address',
-    lookedAt: 'Last look',
+    lookedAt: 'Last check',
     notYet: 'Not yet',
-    error: 'The last look failed',
+    error: 'The last check failed',
   },
 
   webhook: {
     title: 'Webhook for claim reports',
-    about:
-      'Each claim report that is filed is sent to this address as signed JSON. Social Security numbers are masked.',
+    about: 'Each filed claim report is sent to this URL as signed JSON. Social Security numbers are masked.',
     loading: 'Loading the webhook',
     failed: failed('The webhook'),
     none: 'No webhook is set up.',
-    address: 'Address',
-    addressHelp: 'It begins with https://.',
-    addressMissing: 'Enter an address.',
+    address: 'URL',
+    addressHelp: 'It must begin with https://.',
+    addressMissing: 'Enter a URL.',
     changed: 'Changed',
     changedBy: (moment: string, person: string) => `${moment} by ${person}`,
     overlap: 'Old secret works until',
     set: 'Set up the webhook',
-    change: 'Change the address',
+    change: 'Change the URL',
     save: 'Save',
-    newSecret: 'A new address gets a new secret. The old secret stops at once.',
-    notSaved: 'The address was not saved.',
+    newSecret: 'A new URL gets a new secret. The old secret stops working at once.',
+    notSaved: 'The URL was not saved.',
     secret: 'Secret of the webhook',
-    rotate: 'Make a new secret',
-    rotateQuestion: 'Make a new secret?',
-    rotateEffect: 'For two days messages are signed with both secrets. Give the receiver the new one in that time.',
-    notRotated: 'No new secret was made.',
+    rotate: 'Create a new secret',
+    rotateQuestion: 'Create a new secret?',
+    rotateEffect:
+      'For two days, messages are signed with both secrets. Give the receiver the new one during that time.',
+    notRotated: 'No new secret was created.',
     remove: 'Remove',
     removeQuestion: 'Remove the webhook?',
-    removeEffect: 'Reports are no longer sent. Waiting messages are discarded.',
+    removeEffect: 'Reports will no longer be sent. Waiting messages will be discarded.',
     removed: 'The webhook was removed.',
     notRemoved: 'The webhook was not removed.',
   },
@@ -110,7 +110,7 @@ export const texts = {
     columns: {
       number: 'Confirmation number',
       state: 'State',
-      tries: 'Tries',
+      tries: 'Attempts',
       error: 'Last error',
       filed: 'Filed',
       sent: 'Sent',

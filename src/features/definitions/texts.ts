@@ -48,7 +48,7 @@ export const texts = {
   },
 
   reason: 'Reason',
-  reasonHelp: 'For the people who look it up later, for example “Ask for the trailer number”.',
+  reasonHelp: 'It helps people who look it up later. For example, “Ask for the trailer number”.',
   reasonMissing: 'Enter a reason.',
   notPublished: 'The form was not published.',
 

@@ -2,33 +2,32 @@ import { plural } from '../../format/plural.ts'
 
 const claims = (count: number) => plural(count, { one: 'claim', other: 'claims' })
 const rows = (count: number) => plural(count, { one: 'row', other: 'rows' })
-const stays = (count: number) => (count === 1 ? 'stays' : 'stay')
 
 export const texts = {
-  about: 'Loss runs and other data of the program. Bring a file in, check how it was read, and apply it.',
+  about: 'Loss runs and other data of the program. Upload a file, check how it was read, and apply it.',
   connections: 'Connections',
-  notOffered: 'This server does not take deliveries',
+  notOffered: 'This server does not accept deliveries',
   notOfferedHint: 'Ask your administrator for a newer server.',
   unknownSource: 'Unknown sender',
   unknownDate: 'Unknown',
 
   bring: {
-    title: 'Bring in a file',
+    title: 'Upload a file',
     choose: 'Choose a file',
     drop: 'or drop it on this page',
-    kinds: 'Excel, CSV, text with tabs, a page with tables, or a zip file of these. Up to 300 MB.',
-    kind: 'What the file brings',
+    kinds: 'Excel, CSV, tab-separated text, an HTML page with tables, or a zip file of these. Up to 300 MB.',
+    kind: 'Kind of data',
     template: 'Download the template',
     templateFile: (kind: string) => `${kind}-template.xlsx`,
     source: 'Sender (optional)',
     sourceHelp: 'Who sent the file, for example Great Lakes TPA. Leave it blank if the file names the sender.',
-    effect: 'The file is kept and read. Nothing changes until you check the delivery and apply it.',
-    send: 'Bring in',
-    sending: 'Bringing in',
+    effect: 'The file is stored and read. No data changes until you check the delivery and apply it.',
+    send: 'Upload',
+    sending: 'Uploading',
     missing: 'Choose a file first.',
-    tooMany: 'Bring in one file at a time. The first one was taken.',
+    tooMany: 'Upload one file at a time. Only the first one was used.',
     files: 'Chosen file',
-    failed: 'The file was not brought in.',
+    failed: 'The file was not uploaded.',
   },
 
   register: {
@@ -41,7 +40,7 @@ export const texts = {
     olderFailed: 'Older deliveries did not load',
     olderFailedHint: 'The deliveries above are correct, but older ones are missing.',
     empty: 'No deliveries',
-    emptyHint: 'Deliveries will appear here. Bring in the first file above.',
+    emptyHint: 'Deliveries will appear here. Upload the first file above.',
     search: 'Search files and senders',
     columns: {
       file: 'File',
@@ -53,7 +52,7 @@ export const texts = {
       changed: 'Changed',
       refused: 'Refused',
       doubtful: 'Doubtful',
-      at: 'Brought in',
+      at: 'Received',
     },
   },
 
@@ -99,7 +98,7 @@ export const texts = {
       title: 'Names that did not match',
       hint: 'The newest delivery of each sender has these names. Correct them in the delivery, or add the company or policy.',
       file: 'Delivery',
-      found: 'What was found',
+      found: 'Finding',
     },
     versions: {
       title: 'Versions of the mappings',
@@ -125,7 +124,7 @@ export const texts = {
     goneHint: 'It may be on another server, or the link is incomplete.',
     newMapping: 'Check how the columns were read',
     newMappingHint:
-      'Fewer than three deliveries of this sender were applied with this layout. A person has to compare the columns with the file below before the delivery is applied.',
+      'Fewer than three deliveries from this sender were applied with this layout. Compare the columns with the file below before you apply the delivery.',
     glance: 'At a glance',
     facts: {
       kind: 'Data',
@@ -133,7 +132,7 @@ export const texts = {
       asOf: 'Valued as of',
       refused: 'Refused rows',
       doubtful: 'Doubtful rows',
-      brought: 'Brought in',
+      brought: 'Received',
       applied: 'Applied',
       takenBack: 'Taken back',
     },
@@ -145,15 +144,16 @@ export const texts = {
     action: 'Apply',
     needs: {
       source: 'Enter the sender, then analyze the delivery again.',
-      asOf: 'Enter as of when the claims are valued, then analyze the delivery again.',
-      corrections: 'Analyze the delivery again first, because you corrected it.',
+      asOf: 'Enter the valuation date, then analyze the delivery again.',
+      corrections: 'You corrected the delivery. Analyze it again first.',
     },
     question: 'Apply this delivery?',
     staysOut: (refused: number, doubtful: number) => {
-      const parts = [refused > 0 && `${rows(refused)} refused`, doubtful > 0 && `${rows(doubtful)} doubtful`].filter(
-        Boolean,
-      )
-      return parts.length === 0 ? undefined : `${parts.join(' and ')} ${stays(refused + doubtful)} out.`
+      const parts = [
+        refused > 0 && plural(refused, { one: 'refused row', other: 'refused rows' }),
+        doubtful > 0 && plural(doubtful, { one: 'doubtful row', other: 'doubtful rows' }),
+      ].filter(Boolean)
+      return parts.length === 0 ? undefined : `${parts.join(' and ')} will not be imported.`
     },
     failed: 'The delivery was not applied.',
   },
@@ -172,21 +172,21 @@ export const texts = {
 
   needs: {
     title: 'Before you apply',
-    found: 'Doubts about the file',
+    found: 'Problems with the file',
     asOf: 'Valued as of',
     source: 'Sender',
     sourceMissing: 'The file does not say who sent it. Enter the sender.',
     vanished: (count: number) =>
-      `The portal has ${claims(count)} of this sender that the file does not have. They are left as they are.`,
+      `The portal has ${claims(count)} from this sender that are not in the file. They will not be changed.`,
     showVanished: 'Show the claims',
-    totalsDiffer: 'Compare the totals below with the file. A column may have been read wrongly.',
+    totalsDiffer: 'Compare the totals below with the file. A column may have been read incorrectly.',
   },
 
   findings: {
     refused: 'Refused rows',
-    refusedHint: 'They are left out. Correct them in the file, or ask the sender.',
+    refusedHint: 'They are not imported. Correct them in the file, or ask the sender.',
     doubtful: 'Doubtful rows',
-    doubtfulDone: 'They were left out, except those that a person accepted.',
+    doubtfulDone: 'They were not imported, except those that were accepted.',
     firstOnly: (shown: number, all: number) =>
       `The first ${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}.`,
     showAll: (count: number) => `Show all ${rows(count)}`,
@@ -198,7 +198,7 @@ export const texts = {
       row: 'Row',
       sheet: 'Sheet',
       reason: 'Reason',
-      message: 'What was found',
+      message: 'Finding',
     },
   },
 
@@ -243,16 +243,16 @@ export const texts = {
     loading: 'Reading the file',
     failed: { title: 'The file did not load', kept: 'The delivery is safe. We could not show how its file was read.' },
     unreadable: 'The file cannot be shown',
-    unreadableHint: 'It cannot be read. Download it to see what it is.',
+    unreadableHint: 'It cannot be read. Download it to see its content.',
     sums: (agree: number, all: number) =>
       all === 0
         ? 'No row has a total that could be compared with its parts.'
-        : `In ${agree} of ${rows(all)} the total is what its parts come to.`,
+        : `In ${agree} of ${rows(all)} the total equals the sum of its parts.`,
     headMoved: (row: number) =>
-      `Row ${row} will be the head. The columns are read anew when you analyze the delivery again.`,
+      `Row ${row} will be the header. The columns will be read again when you analyze the delivery again.`,
     columns: {
       title: 'Columns',
-      head: 'Column of the file',
+      head: 'Column in the file',
       sheet: 'Sheet',
       samples: 'Examples',
       field: 'Read as',
@@ -269,7 +269,7 @@ export const texts = {
       means: (text: string) => `${text} means`,
     },
     companies: {
-      title: 'Company names that the portal does not have',
+      title: 'Unknown company names',
       resembles: (text: string, name: string) => `${text} resembles ${name}`,
       unknown: (text: string) => `${text} resembles no company`,
     },
@@ -284,15 +284,15 @@ export const texts = {
       title: 'First rows',
       choose: 'Sheet',
       row: 'Row',
-      kind: 'What it is',
+      kind: 'Type of row',
       cells: 'Cells',
-      nextHead: 'New head',
+      nextHead: 'New header',
       caption: (name: string) => `First rows of ${name}`,
-      makeHead: (row: number) => `Make row ${row} the head`,
-      help: 'Press the number of a row to make it the head of the table.',
+      makeHead: (row: number) => `Make row ${row} the header`,
+      help: 'Press the number of a row to make it the header of the table.',
       kinds: {
         title: 'Title',
-        head: 'Head',
+        head: 'Header',
         data: 'Data',
         total: 'Total',
         group: 'Group',
@@ -305,7 +305,7 @@ export const texts = {
   corrections: {
     label: 'Corrections',
     made: 'You corrected this delivery. Nothing is saved until you analyze it again.',
-    accepted: 'You changed what is accepted. Apply the delivery, or analyze it again to see the new counts.',
+    accepted: 'You changed the accepted rows. Apply the delivery, or analyze it again to see the new counts.',
     analyze: 'Analyze again',
     undo: 'Undo corrections',
     done: 'The delivery was analyzed again.',

@@ -69,7 +69,7 @@ export const texts = {
       effective: 'Effective',
       requested: 'Requested',
       requestedBy: 'By',
-      further: 'Further answers',
+      further: 'Additional answers',
     },
     inProgress: 'Requests in progress',
     inProgressCount: (count: number) => `${plural(count, { one: 'request', other: 'requests' })} in progress`,

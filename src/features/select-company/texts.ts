@@ -24,7 +24,7 @@ export const texts = {
       star: 'Star',
     },
     renewalIn: (days: number) => `Renewal in ${plural(days, { one: 'day', other: 'days' })}`,
-    missing: (papers: number) => `, ${plural(papers, { one: 'paper', other: 'papers' })} missing`,
+    missing: (papers: number) => `, ${plural(papers, { one: 'document', other: 'documents' })} missing`,
     items: (count: number) => plural(count, { one: 'item', other: 'items' }),
     star: (name: string) => `Star ${name}`,
     starFailed: 'The star was not saved.',

@@ -13,8 +13,8 @@ export const texts = {
   offline: 'You are offline. What you have typed stays on this page. Send it when you are back online.',
   storage: {
     blocked:
-      'Your browser blocks data of this site. If you reload or close this page, you will have to log in again and will lose any form you have not sent. To change that, allow cookies and site data for this site.',
-    full: 'Your browser has no room left for data of this site. If you reload or close this page, you may have to log in again and will lose any form you have not sent. To change that, clear the data of other sites in your browser.',
+      'Your browser blocks this site’s data. If you reload or close this page, you will have to log in again and will lose any form you have not sent. To change that, allow cookies and site data for this site.',
+    full: 'Your browser has no space left for this site’s data. If you reload or close this page, you may have to log in again and will lose any form you have not sent. To change that, clear the data of other sites in your browser.',
   },
   findPerson: 'Find a person',
   search: 'Search the portal',

@@ -123,7 +123,7 @@ describe('images that are resized first', () => {
   })
 })
 
-describe('where only one file is allowed', () => {
+describe('if only one file is allowed', () => {
   const first = { name: 'first.pdf', size: 10, filePath: 'stored/first.pdf' }
   const queueOf = (send: SendFile, prepare?: PrepareImage) => {
     const queue = new UploadQueue({ send, single: true, ...(prepare && { prepare }) })

@@ -19,7 +19,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 async function open({ canvas, canvasElement, userEvent }: Play, file: File): Promise<void> {
   await canvas.findByLabelText('Street')
   await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type=file]')!, file)
-  await expect(await canvas.findByText('What the tables cannot say of this form')).toBeVisible()
+  await expect(await canvas.findByText('Features that the tables cannot express')).toBeVisible()
 }
 
 export const Fhir: Story = {

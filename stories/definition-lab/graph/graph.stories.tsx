@@ -17,7 +17,7 @@ export const Picture: StoryObj = {
   render: () => <StorybookLab initial={exampleWithMistakes} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Conditions' }))
-    const picture = within(await canvas.findByRole('group', { name: 'Conditions as a picture' }))
+    const picture = within(await canvas.findByRole('group', { name: 'Conditions as a graph' }))
     const parked = await picture.findByRole('button', { name: '1 Was the vehicle parked?' })
     parked.focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -66,7 +66,7 @@ export const Thousand: StoryObj = {
   render: () => <StorybookLab initial={large} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Conditions' }))
-    const picture = within(await canvas.findByRole('group', { name: 'Conditions as a picture' }))
+    const picture = within(await canvas.findByRole('group', { name: 'Conditions as a graph' }))
     const section = await picture.findByRole('button', { name: 'Section 3 (20 questions)', expanded: false })
     await expect(picture.queryByRole('button', { name: /Question/ })).toBeNull()
     await userEvent.click(section)

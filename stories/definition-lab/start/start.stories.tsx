@@ -44,7 +44,7 @@ export const FirstMinute: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'Dependencies!B3' }))
     await waitFor(() => expect(document.activeElement).toHaveTextContent('22'))
     await userEvent.keyboard('2{Enter}')
-    await expect(await canvas.findByText('All three mistakes are mended')).toBeVisible()
+    await expect(await canvas.findByText('All three mistakes are fixed')).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Diagnostics (0)' }))
     await expect(canvas.getByText('No problems found')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Fill in a sample' }))

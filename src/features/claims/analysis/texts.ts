@@ -3,18 +3,18 @@ import { plural } from '../../../format/plural.ts'
 const nothingLost = 'The server could not be reached. Nothing has been lost.'
 
 export const texts = {
-  about: 'How often losses happen, what they cost, and how soon they are reported. Each figure leads to its claims.',
+  about: 'How often losses happen, what they cost, and how soon they are reported. Each figure links to its claims.',
   loading: 'Loading the analysis',
   failed: { title: 'The analysis did not load', kept: nothingLost },
   notOffered: 'This server does not analyze claims.',
-  emptyHint: 'The analysis will appear here with the first claim.',
+  emptyHint: 'The analysis will appear here after the first claim.',
   metrics: {
     claims: 'Claims',
     open: (open: number) => `${open.toLocaleString('en-US')} open`,
     incurred: 'Incurred',
     average: 'Incurred per claim',
     days: 'Average days from loss to report',
-    unknown: 'Not known',
+    unknown: 'Unknown',
     show: 'Show the claims',
   },
   columns: {
@@ -26,7 +26,7 @@ export const texts = {
   },
   total: 'All claims',
   groups: {
-    Years: { title: 'Policy years', caption: 'Losses by policy year', unknown: 'Not known' },
+    Years: { title: 'Policy years', caption: 'Losses by policy year', unknown: 'Unknown' },
     Lines: { title: 'Lines of business', caption: 'Losses by line of business', unknown: 'Other lines' },
     Causes: { title: 'Types of loss', caption: 'Losses by type of loss', unknown: 'No type of loss' },
     States: { title: 'States of loss', caption: 'Losses by state of loss', unknown: 'No state of loss' },
@@ -69,7 +69,7 @@ export const texts = {
       Average: 'Incurred per claim',
     },
     members: (members: number) =>
-      `The quartiles are of ${plural(members, { one: 'member', other: 'members' })} of the program, insured since the beginning of these years. Half of the members are between the lower and the upper quartile. They are rounded.`,
+      `The quartiles are based on ${plural(members, { one: 'member', other: 'members' })} of the program that were insured at the beginning of these years. Half of the members are between the lower and the upper quartile. Quartiles are rounded.`,
     tooFew: 'The program has fewer than five members to compare with, so there are no quartiles.',
     notInsured: 'This company was not insured at the beginning of these years, so it has no figures here.',
     units: (units: number) =>
@@ -87,7 +87,7 @@ export const texts = {
     months: (months: number) => `${months} months`,
     now: 'Now',
     none: 'no valuation',
-    note: 'Each amount is from a valuation in the three months before that age. A dash means that some claims have no valuation of that time. The links lead to the claims as they are valued now.',
+    note: 'Each amount is from a valuation in the three months before that age. A dash means that some claims have no valuation from that time. The links open the claims with their current valuation.',
     nothing: 'No valuations from earlier years are on file yet. They will appear here as loss runs are delivered.',
   },
 }

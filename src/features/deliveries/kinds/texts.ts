@@ -37,21 +37,21 @@ const wordsFor = (one: string, many: string, One: string) => {
   return {
     lead: {
       waiting: 'Nothing has changed yet. Check the delivery, then apply it.',
-      applied: `The ${many} are as this file has them.`,
+      applied: `The ${many} match this file.`,
       refused: `The file could not be used. No ${one} was changed.`,
-      discarded: `Somebody decided not to use this file. No ${one} was changed.`,
+      discarded: `This file was discarded. No ${one} was changed.`,
       'taken back': `The ${many} are as they were before this delivery.`,
     },
     facts: { new: `New ${many}`, changed: `Changed ${many}`, unchanged: `Unchanged ${many}` },
     counts: (added: number, changed: number) => `${count(added)} will be added, ${changed} will change.`,
-    accepted: (number: number) => `${count(number)} that you accepted just now will be written as well.`,
+    accepted: (number: number) => `${count(number)} that you just accepted will also be imported.`,
     applied: (added: number, changed: number) => `Applied: ${added} new and ${changed} changed ${many}.`,
-    discarded: `No ${one} changes. The file is kept, and you can bring it in again.`,
+    discarded: `No ${one} will change. The file is kept, and you can upload it again.`,
     takenBack: (added: number, changed: number) =>
-      `${count(added)} that it added will be removed. ${count(changed)} that it changed will be as before.`,
-    doubtful: `They are left out unless you accept them. Tick a ${one} to accept it.`,
+      `${count(added)} that it added will be removed. ${count(changed)} that it changed will be restored.`,
+    doubtful: `They are not imported unless you accept them. Select a ${one} to accept it.`,
     column: One,
-    unnamed: `No number of the ${one}`,
+    unnamed: `No ${one} number`,
   }
 }
 const claimWords = wordsFor('claim', 'claims', 'Claim')

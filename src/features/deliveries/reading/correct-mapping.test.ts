@@ -9,19 +9,19 @@ const mapping = {
   headRow: 4,
 }
 
-test('reads a column that was left out', () => {
+test('maps an ignored column to a field', () => {
   const corrected = withField(mapping, 'Loss run', 'Remark', 'FactsofLoss')
   expect(fieldOf(corrected, 'Loss run', 'Remark')).toBe('FactsofLoss')
   expect(corrected.ignored).toEqual([])
 })
 
-test('leaves a column out', () => {
+test('ignores a column', () => {
   const corrected = withField(mapping, 'Loss run', 'Paid', undefined)
   expect(corrected.columns).toEqual({ 'Claim No': 'ClaimNumber', Cov: '#part' })
   expect(corrected.ignored).toEqual(['Remark', 'Paid'])
 })
 
-test('takes a field away from the column that had it', () => {
+test('moves a field from the column that had it', () => {
   const corrected = withField(mapping, 'Loss run', 'Remark', 'LossPaid')
   expect(corrected).toMatchObject({
     columns: { 'Claim No': 'ClaimNumber', Cov: '#part', Remark: 'LossPaid' },
@@ -29,7 +29,7 @@ test('takes a field away from the column that had it', () => {
   })
 })
 
-test('lets several columns be parts of a claim', () => {
+test('maps several columns to parts of a claim', () => {
   expect(withField(mapping, 'Loss run', 'Remark', '#part').columns).toMatchObject({ Cov: '#part', Remark: '#part' })
 })
 
@@ -42,7 +42,7 @@ test('corrects one of several sheets', () => {
   })
 })
 
-test('gives a status word a meaning and keeps the others', () => {
+test('sets the meaning of one status word only', () => {
   const statuses = [
     { text: 'O', count: 9, status: 'Open' },
     { text: 'RO', count: 1, status: null },
@@ -58,7 +58,7 @@ test('changes a convention', () => {
   expect(withConvention(mapping, 'incurred', 'gross').conventions).toEqual({ incurred: 'gross' })
 })
 
-test('recognizes the columns below another head anew', () => {
+test('maps the columns again below another header', () => {
   expect(withHeadRow(mapping, 'Loss run', 6)).toEqual({ sheet: 'Loss run', headRow: 6 })
   expect(withHeadRow(null, '', 6)).toEqual({ headRow: 6 })
   const sheets = { Auto: { columns: { Paid: 'LossPaid' } }, GL: { columns: { Paid: 'LossPaid' } } }

@@ -1,5 +1,5 @@
 export const texts = {
-  about: 'Claim reports that members filed in the portal, and the claims that they became.',
+  about: 'Claim reports that members filed in the portal, and the claims they became.',
   link: 'Reports without a claim',
   notOffered: 'This server does not match reports to claims',
   notOfferedHint: 'Ask your administrator for a newer server.',
@@ -9,7 +9,7 @@ export const texts = {
   with: 'With a claim',
   explained: {
     without:
-      'A report gets its claim when a delivery brings the confirmation number. Otherwise the portal proposes claims of the same company, line, day and person. Confirm the right one.',
+      'A report is matched when a delivery contains its confirmation number. Otherwise the portal proposes claims with the same company, line, date and person. Confirm the right one.',
     with: 'These reports became claims. Undo a match that is wrong.',
   },
   table: { without: 'Reports without a claim', with: 'Reports with a claim' },
@@ -76,9 +76,9 @@ export const texts = {
     undo: 'Undo',
     named: (action: string, claim: string, report: string) => `${action}: claim ${claim} for report ${report}`,
     done: {
-      confirm: (claim: string, report: string) => `Report ${report} is claim ${claim} now.`,
-      reject: (claim: string, report: string) => `Claim ${claim} is not proposed for report ${report} any more.`,
-      undo: (claim: string, report: string) => `Report ${report} and claim ${claim} are apart again.`,
+      confirm: (claim: string, report: string) => `Report ${report} is now claim ${claim}.`,
+      reject: (claim: string, report: string) => `Claim ${claim} is no longer proposed for report ${report}.`,
+      undo: (claim: string, report: string) => `Report ${report} and claim ${claim} are no longer matched.`,
     },
     failed: (reason: string) => `The decision was not saved. ${reason}`,
   },

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('an opened report leaves no draft', async () => {
+test('opening a report creates no draft', async () => {
   const saver = new DraftSaver(() => draft, save)
   saver.changed()
   await vi.advanceTimersByTimeAsync(60_000)
@@ -81,7 +81,7 @@ test('reports an ended session and retries', async () => {
   expect(saver.status().kind).toBe('saved')
 })
 
-test('saves a change during a save afterwards', async () => {
+test('saves a change made during a save', async () => {
   const running: (() => void)[] = []
   const saver = new DraftSaver(
     () => draft,

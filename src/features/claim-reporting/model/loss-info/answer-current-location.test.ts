@@ -21,13 +21,13 @@ describe('the current location', () => {
     expect(locationOf(store.answers())).toEqual([`12 Quarry Road, at ${position}`, 'Joliet', 'IL', '60431'])
   })
 
-  test('keeps the position where no address is found', async () => {
+  test('keeps the position if no address is found', async () => {
     const store = new FormStore(form, {})
     await answerCurrentLocation(store, 'c113', coords, async () => null)
     expect(locationOf(store.answers())).toEqual([position, undefined, undefined, undefined])
   })
 
-  test('does not overwrite what a person typed', async () => {
+  test('does not overwrite typed text', async () => {
     const store = new FormStore(form, { c114: 'Elwood' })
     await answerCurrentLocation(store, 'c113', coords, async () => found)
     expect(locationOf(store.answers())).toEqual([`12 Quarry Road, at ${position}`, 'Elwood', 'IL', '60431'])

@@ -146,7 +146,7 @@ describe('an unsaved draft', () => {
     expect(script.unsaved).toBeNull()
   })
 
-  test('does not overwrite a newer save of someone else', async () => {
+  test('does not overwrite a newer save by another user', async () => {
     await failedSave(expired)
     const wizard = open({ draft: { ...stored({}), version: 'newer' } })
     expect(storeAt(wizard, 3)?.answers()['c114']).not.toBe('Memphis')

@@ -151,7 +151,7 @@ describe('the answers on step 4', () => {
     expect(wizard.state().changedFrom).toBeNull()
   })
 
-  test('the way back stops at the first incomplete step', () => {
+  test('Back to your answers stops at the first incomplete step', () => {
     const wizard = filled('Auto')
     changeAnswer(wizard, 1, { from: 'change-step-1' })
     storeAt(wizard, 1)?.set('claimType', 'WorkersCompensation')
@@ -182,7 +182,7 @@ describe('questions about the reporter', () => {
     expect(storeAt(wizard, 3)?.answers()).toMatchObject({ c101: firstName, c103: lastName, c104: '(201) 555-0123' })
   })
 
-  test('keep what the person typed', () => {
+  test('keep typed answers', () => {
     const wizard = filled('Auto')
     goToPreviousStep(wizard)
     goToPreviousStep(wizard)
@@ -250,7 +250,7 @@ describe('changing the claim type', () => {
     expect(Object.keys(kept).filter((key) => ['c19', 'c201', 'c271'].includes(key))).toEqual([])
   })
 
-  test('[WIZ-019] [WIZ-021] the number is typed where there is no policy list', () => {
+  test('[WIZ-019] [WIZ-021] the number is typed if there is no policy list', () => {
     for (const claimType of ['Property', 'GeneralLiability'] as const) {
       const wizard = open()
       choose(wizard, claimType)

@@ -78,7 +78,7 @@ describe('the data of a report', () => {
     expect(nextState(changing, { type: 'stepShown', step: 4 }).changedFrom).toBeNull()
   })
 
-  test('a number stays after a failure and goes after a refusal', () => {
+  test('keeps the number after a failure but not a refusal', () => {
     const sending = stateIn({ name: 'sending' }, { sentNumber: 'CN1' })
     expect(nextState(sending, duplicates).sentNumber).toBe('CN1')
     expect(nextState(sending, { type: 'refused', refusal, report, setting: demoSetting })).toMatchObject({

@@ -155,7 +155,7 @@ describe('submitting', () => {
     expect(script.server.callsOf('/FNOLDuplicates')).toHaveLength(1)
   })
 
-  test('sends the report where duplicates cannot be looked up', async () => {
+  test('sends the report if duplicates cannot be looked up', async () => {
     script.duplicates = null
     await submitReport(filled('Property'))
     expect(outcomes()).toEqual(['reported'])
@@ -224,7 +224,7 @@ describe('submitting', () => {
     expect(new Set(submissions().map(({ confirmationNum }) => confirmationNum)).size).toBe(1)
   })
 
-  test.each([503, 507])("a status of %d shows the server's sentence", async (status) => {
+  test.each([503, 507])("a status of %d shows the server's message", async (status) => {
     script.onSubmit = { status, body: { Error: { ErrorStatus: status, ErrorMessage: 'Nothing is lost.' } } }
     const wizard = filled('Property', open({ pauses: [0] }))
     await submitReport(wizard)

@@ -6,13 +6,13 @@ export const texts = {
     severity: 'Severity',
     severities: { all: 'All reports', severe: 'Severe only' },
     holder: 'Assigned to',
-    holders: { all: 'Anybody', me: 'Me', nobody: 'Nobody' },
+    holders: { all: 'Anyone', me: 'Me', nobody: 'Nobody' },
   },
   summary: {
     without: 'New reports',
     with: 'Reports matched to a claim',
     severe: 'severe only',
-    assigned: { me: 'assigned to me', nobody: 'assigned to nobody' },
+    assigned: { me: 'assigned to me', nobody: 'unassigned' },
   },
   assign: {
     label: (report: string) => `Assign report ${report}`,
