@@ -26,7 +26,7 @@ export function PackMaker({ kind }: { kind: PackKind }) {
   const order = useMutation({
     mutationFn: async () => {
       const made = await api.orderPack({ query: { ClientId: clientId, Kind: kind } })
-      if (made === null) throw new TypeError('The server made no pack.')
+      if (made === null) throw new TypeError('The server did not make the pack.')
       return made
     },
     meta: { stale: ['documents'] },

@@ -12,7 +12,7 @@ export const SessionKeeperContext = createContext<SessionKeeper | null>(null)
 /** A page for signed-in users was rendered without a session. */
 class NotSignedInError extends Error {
   constructor() {
-    super('This part of the portal needs somebody signed in.')
+    super('This part of the portal requires a signed-in user.')
     this.name = 'NotSignedInError'
   }
 }
@@ -20,7 +20,7 @@ class NotSignedInError extends Error {
 /** A page for an active company was rendered without one. */
 class NoActiveCompanyError extends Error {
   constructor() {
-    super('This part of the portal needs a company to act for.')
+    super('This part of the portal requires an active company.')
     this.name = 'NoActiveCompanyError'
   }
 }

@@ -101,7 +101,7 @@ export function createSessionKeeper(api: Api, loadOffer: ServerOffer['loadFor'])
 
   function accept(answer: SignedIn, keepSignedIn: boolean): SecondStep | null {
     const token = tokenIn(answer)
-    if (token === null) throw new CallFailedError(0, 'The server gave no token.')
+    if (token === null) throw new CallFailedError(0, 'The server returned no token.')
     forget()
     const step = answer.second_step ?? null
     storeToken(token, keepSignedIn && step === null)

@@ -1,7 +1,7 @@
 /** The server reported success but did not return the requested data. */
 class EmptyAnswerError extends Error {
   constructor() {
-    super('The answer of the server is incomplete.')
+    super('The server’s response is incomplete.')
     this.name = 'EmptyAnswerError'
   }
 }

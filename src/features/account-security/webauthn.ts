@@ -14,7 +14,7 @@ export const supportsPasskeys = (): boolean =>
 /** The user closed the browser's dialog, or has no passkey on this device. */
 export class CeremonyCanceledError extends Error {
   constructor(cause: unknown) {
-    super('The browser made or used no passkey.', { cause })
+    super('The browser did not create or use a passkey.', { cause })
     this.name = 'CeremonyCanceledError'
   }
 }

@@ -108,6 +108,6 @@ async function downloadVersion({ Form, Number }: DefinitionVersion, signal: Abor
     api.getDefinitionVersion({ query: { Form, Number } }, { signal }),
     import('./definition-files.ts'),
   ])
-  if (tables === null) throw new TypeError(`Version ${Number} is gone, although versions stay.`)
+  if (tables === null) throw new TypeError(`Version ${Number} no longer exists, although versions are never deleted.`)
   return workbookOf(tables)
 }

@@ -40,7 +40,7 @@ export function userAdder(api: Api, origin: string) {
 async function createUser(api: Api, origin: string, user: UserFields, RoleGroupsRecId: number) {
   const answer = await api.createUser({ query: { email: user.Email, origin }, body: { ...user, RoleGroupsRecId } })
   const RecId = answer.Payload ?? (await idByEmail(api, user.Email))
-  if (RecId === null) throw new TypeError('The server added a user and does not know it.')
+  if (RecId === null) throw new TypeError('The server added a user but cannot find it.')
   return { RecId, hasRole: answer.RoleGroupsRecId === RoleGroupsRecId }
 }
 

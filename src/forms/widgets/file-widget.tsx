@@ -8,7 +8,7 @@ import { UploadQueue } from '../uploads/upload-queue.ts'
 import { FieldGroup } from '../../ui/fields/field.tsx'
 import { isFixed, useFieldTexts } from './field-props.ts'
 
-const nowhere = { send: () => Promise.reject(new TypeError('This form takes no files.')) }
+const nowhere = { send: () => Promise.reject(new TypeError('This form does not accept files.')) }
 
 /** A file control. The answer is the list of uploaded files. */
 export function FileWidget(props: WidgetProps) {

@@ -13,7 +13,7 @@ import { loadReferenceData } from '../reference/load-reference-data.ts'
 import { roleGroupId } from '../reference/role-groups.ts'
 import { MisusedCommandError, runCommand } from './run-command.ts'
 
-const usage = 'npm run create-administrator -- <e-mail> <first name> <last name>'
+const usage = 'npm run create-administrator -- <email> <first name> <last name>'
 
 class DemoAccountsError extends Error {
   constructor() {

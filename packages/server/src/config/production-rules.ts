@@ -28,7 +28,7 @@ function databaseProblems(settings: Settings): string[] {
     settings.DATABASE_URL || settings.EMBEDDED_DATABASE
       ? []
       : [
-          'DATABASE_URL is missing; in production give the address of a PostgreSQL, or set EMBEDDED_DATABASE=true to keep the data of this one copy in DATA_DIR.',
+          'DATABASE_URL is missing; in production set it to the URL of a PostgreSQL database, or set EMBEDDED_DATABASE=true to keep the data of this single copy in DATA_DIR.',
         ]
   const unencrypted = (['DATABASE_URL', 'DATABASE_OWNER_URL'] as const)
     .filter((name) => {
@@ -54,7 +54,7 @@ const fileProblems = ({ S3_URL }: Settings) =>
 const scannerProblems = ({ CLAMD_URL }: Settings) =>
   remote(CLAMD_URL)?.protocol === 'tcp:'
     ? [
-        'CLAMD_URL leads to another machine, but clamd has no TLS, so the files would be sent unencrypted; run clamd on this machine, or lead a tunnel to it.',
+        'CLAMD_URL refers to another machine, but clamd has no TLS, so the files would be sent unencrypted; run clamd on this machine, or use a tunnel.',
       ]
     : []
 

@@ -33,7 +33,7 @@ export function readSettings(env: Environment): { values: Settings; problems: st
   ) as Settings
   if (problems.length === 0 && values.SHUTDOWN_DELAY_SECONDS >= values.SHUTDOWN_SECONDS)
     problems.push(
-      `SHUTDOWN_DELAY_SECONDS is "${values.SHUTDOWN_DELAY_SECONDS}"; give it a whole number from 0 to ${values.SHUTDOWN_SECONDS - 1}, less than SHUTDOWN_SECONDS.`,
+      `SHUTDOWN_DELAY_SECONDS is "${values.SHUTDOWN_DELAY_SECONDS}"; set it to a whole number from 0 to ${values.SHUTDOWN_SECONDS - 1}, less than SHUTDOWN_SECONDS.`,
     )
   if (problems.length === 0) problems.push(...watchProblems(values))
   if (isProduction) problems.push(...productionProblems(values))
@@ -54,7 +54,7 @@ function parse(schema: TSchema, text: string): unknown {
 function problemOf(schema: Setting, value: unknown, text: string): string | undefined {
   const [error] = Value.Errors(schema, value)
   if (!error) return undefined
-  if (IsInteger(schema)) return `is "${text}"; give it a whole number from ${schema.minimum} to ${schema.maximum}.`
+  if (IsInteger(schema)) return `is "${text}"; set it to a whole number from ${schema.minimum} to ${schema.maximum}.`
   if (IsBoolean(schema)) return `is "${text}"; write true or false.`
   return error.message
 }

@@ -118,7 +118,7 @@ const encryption = {
 const files = {
   S3_URL: Optional(
     bucketAddress({
-      description: 'A bucket for uploaded files on a server that speaks S3. Percent-encode the key and the secret.',
+      description: 'A bucket for uploaded files on an S3-compatible server. Percent-encode the key and the secret.',
       example: 'https://KEY:SECRET@s3.example.com/bucket?region=us-east-1',
       without: 'files in `DATA_DIR/files`',
     }),
@@ -149,7 +149,7 @@ const mail = {
   ),
   MAIL_FROM: Optional(
     emailAddress({
-      description: 'The address that mails come from, in place of the one in the brand of the installation.',
+      description: 'The sender address of mails. It replaces the one in the brand of the installation.',
       without: 'the address in the brand',
     }),
   ),
@@ -190,7 +190,7 @@ const program = {
   ),
   CLAIM_PHONE: Optional(
     text({
-      description: 'The phone number for claims, in place of the one in the brand of the installation.',
+      description: 'The phone number for claims. It replaces the one in the brand of the installation.',
       without: 'the phone number in the brand',
     }),
   ),
@@ -253,7 +253,7 @@ const providers = {
 const limits = {
   SESSION_IDLE_MINUTES: wholeNumber(1, 24 * 60, {
     default: 30,
-    description: 'Minutes without a call after which a session ends.',
+    description: 'Minutes of inactivity after which a session ends.',
   }),
   SESSION_HOURS: wholeNumber(1, 7 * 24, { default: 12, description: 'Hours after which a session ends in any case.' }),
   KEPT_SESSION_DAYS: wholeNumber(1, 90, {
@@ -285,13 +285,14 @@ const watchedPlaces = {
   WATCH_FOLDER: Optional(
     text({
       description:
-        'A folder from which the server takes files as [deliveries](guides/connect-other-systems.md). The first folder below it names the source.',
+        'A folder from which the server imports files as [deliveries](guides/connect-other-systems.md). The first folder below it names the source.',
       without: 'no folder is watched',
     }),
   ),
   WATCH_S3: Optional(
     watchedBucket({
-      description: 'A bucket and prefix from which the server takes files, on the server and with the key of `S3_URL`.',
+      description:
+        'A bucket and prefix from which the server imports files, on the server and with the key of `S3_URL`.',
       example: 's3://deliveries/incoming',
       without: 'no bucket is watched',
     }),
@@ -299,7 +300,7 @@ const watchedPlaces = {
   WATCH_SFTP: Optional(
     address(['sftp:'], {
       description:
-        'A folder on an SFTP server from which the server takes files. It needs `WATCH_SFTP_HOST_KEY`, and a key or a password.',
+        'A folder on an SFTP server from which the server imports files. It needs `WATCH_SFTP_HOST_KEY`, and a key or a password.',
       example: 'sftp://user@sftp.example/outgoing',
       without: 'no SFTP server is watched',
     }),

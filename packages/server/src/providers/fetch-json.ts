@@ -18,7 +18,7 @@ const mostRedirects = 3
  */
 export async function fetchJson<S extends TSchema>(address: URL, schema: S, signal: AbortSignal): Promise<Static<S>> {
   const answer = parse(await textOf(await follow(address, signal)))
-  if (!Check(schema, answer)) throw new ProviderFailedError('The answer does not have the expected shape.')
+  if (!Check(schema, answer)) throw new ProviderFailedError('The response does not have the expected structure.')
   return answer
 }
 
@@ -42,12 +42,12 @@ async function follow(address: URL, signal: AbortSignal): Promise<Response> {
     await response.body?.cancel()
     const location = response.headers.get('location')
     if (response.status < 300 || response.status > 399 || location === null)
-      throw new ProviderFailedError(`The answer has the status ${response.status}.`)
+      throw new ProviderFailedError(`The response has the status ${response.status}.`)
     next = new URL(location, next)
     if (next.protocol !== 'https:' && next.protocol !== address.protocol)
-      throw new ProviderFailedError('The answer leads away from https.')
+      throw new ProviderFailedError('The response redirects away from https.')
   }
-  throw new ProviderFailedError('The answer leads from address to address.')
+  throw new ProviderFailedError('The response redirects too many times.')
 }
 
 async function textOf(response: Response): Promise<string> {
@@ -55,7 +55,7 @@ async function textOf(response: Response): Promise<string> {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength // after decompression
-    if (size > mostBytes) throw new ProviderFailedError('The answer is too large.')
+    if (size > mostBytes) throw new ProviderFailedError('The response is too large.')
     chunks.push(chunk)
   }
   return new TextDecoder().decode(Buffer.concat(chunks))
@@ -65,6 +65,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new ProviderFailedError('The answer is not JSON.')
+    throw new ProviderFailedError('The response is not JSON.')
   }
 }

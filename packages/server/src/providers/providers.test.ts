@@ -110,7 +110,7 @@ describe('weather', () => {
     const address = `${provider.url}/?apikey=hush-hush`
     await open({ WEATHER_URL: address, GEOCODING_URL: address }).forecast('74103')
     expect(provider.requests[0]?.url.searchParams.get('apikey')).toBe('hush-hush')
-    expect(log).toContain('The answer has the status 403.')
+    expect(log).toContain('The response has the status 403.')
     expect(log).not.toMatch(/hush-hush|74103/)
   })
 })
@@ -225,20 +225,20 @@ const fiftyMegabytes: Behaviour = (_, response) => {
 
 describe('a failing provider', () => {
   test.each<[string, Behaviour, string]>([
-    ['fails', (_, response) => void response.writeHead(500).end('[]'), 'The answer has the status 500.'],
-    ['sends no JSON', (_, response) => void response.end('<html>'), 'The answer is not JSON.'],
-    ['sends something else', answers([{ title: 'a' }]), 'The answer does not have the expected shape.'],
+    ['fails', (_, response) => void response.writeHead(500).end('[]'), 'The response has the status 500.'],
+    ['sends no JSON', (_, response) => void response.end('<html>'), 'The response is not JSON.'],
+    ['sends something else', answers([{ title: 'a' }]), 'The response does not have the expected structure.'],
     ['drops the connection', (request) => void request.destroy(), 'UND_ERR_SOCKET'],
-    ['sends fifty megabytes', fiftyMegabytes, 'The answer is too large.'],
+    ['sends fifty megabytes', fiftyMegabytes, 'The response is too large.'],
     [
       'redirects for ever',
       (_, response) => void response.writeHead(302, { location: '/again' }).end(),
-      'The answer leads from address to address.',
+      'The response redirects too many times.',
     ],
     [
       'redirects to a file',
       (_, response) => void response.writeHead(302, { location: 'file:///etc/hostname' }).end(),
-      'The answer leads away from https.',
+      'The response redirects away from https.',
     ],
   ])('%s: returns nothing and logs the reason', async (_, behaviour, reason) => {
     provider.behave(behaviour)

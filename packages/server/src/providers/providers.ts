@@ -60,7 +60,7 @@ export function openProviders(
     'weather',
     async (zip, signal) => {
       const place = await coordinatesOf(zip)
-      if (place === undefined) throw new ProviderFailedError('Where the ZIP code is could not be found out.')
+      if (place === undefined) throw new ProviderFailedError('The coordinates of the ZIP code could not be found.')
       return place && weatherUrl ? fetchConditions(weatherUrl, place, signal) : null
     },
     { fresh: minutes(15), stale: 12 * minutes(15), most: 2_000 },

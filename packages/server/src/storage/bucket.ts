@@ -31,7 +31,7 @@ export async function openBucket(address: BucketAddress): Promise<FileStorage> {
   const client = openS3(address)
   await client.send(new HeadBucketCommand(bucket)).catch((cause: unknown) => {
     throw new StorageUnavailableError(
-      `The bucket ${name} of S3_URL cannot be used (${reasonOf(cause)}). Check the address, the region, that the bucket is there, and that the key may read, write, list and delete in it.`,
+      `The bucket ${name} of S3_URL cannot be used (${reasonOf(cause)}). Check the URL and the region, and that the bucket exists and the key may read, write, list and delete in it.`,
       cause,
     )
   })

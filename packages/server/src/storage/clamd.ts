@@ -19,7 +19,7 @@ export class NoVerdictError extends Error {
  */
 export async function scanWithClamd({ address, timeout }: Clamd, content: Readable): Promise<Verdict> {
   const socket = connect(address)
-  socket.setTimeout(timeout, () => socket.destroy(new NoVerdictError('It does not answer.')))
+  socket.setTimeout(timeout, () => socket.destroy(new NoVerdictError('It did not respond.')))
   const ended = new AbortController()
   try {
     send(socket, toFrames(content), ended.signal).catch((error: unknown) => socket.destroy(error as Error))
@@ -60,6 +60,6 @@ function readVerdict(answer: string): Verdict {
   const said = answer.replace(/\0$/, '').trim()
   if (said === 'stream: OK') return { state: 'clean', finding: null }
   const finding = /^stream: (.+) FOUND$/.exec(said)?.[1]
-  if (finding === undefined) throw new NoVerdictError(`It answers: ${said.slice(0, 200)}`)
+  if (finding === undefined) throw new NoVerdictError(`It responded: ${said.slice(0, 200)}`)
   return { state: 'infected', finding }
 }

@@ -86,7 +86,7 @@ describe('the server process', () => {
   test('refuses an invalid configuration with all problems', async () => {
     const { ended, output } = start({ PORT: 'http', SMTP_URL: 'mail' })
     expect(await ended).toBe(1)
-    expect(output()).toMatch(/PORT is "http"; give it a whole number[\s\S]*SMTP_URL is not an address/)
+    expect(output()).toMatch(/PORT is "http"; set it to a whole number[\s\S]*SMTP_URL is not an address/)
     expect(output()).not.toContain('    at ')
   })
 

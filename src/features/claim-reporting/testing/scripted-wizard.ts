@@ -18,7 +18,7 @@ import { scriptedServer, type Answer, type ArrivedCall, type ScriptedServer } fr
 
 export const done: Answer = { body: { Error: { ErrorStatus: 0, ErrorMessage: null } } }
 export const refused: Answer = {
-  body: { Error: { ErrorStatus: 7, ErrorMessage: 'The policy is not of this company.' } },
+  body: { Error: { ErrorStatus: 7, ErrorMessage: 'The policy does not belong to this company.' } },
 }
 export const expired = { status: 401, body: { Error: { ErrorStatus: 401, ErrorMessage: 'Log in.' } } } satisfies Answer
 

@@ -8,7 +8,7 @@ export async function redraw(image: Blob): Promise<Blob> {
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
   const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale))
   const context = canvas.getContext('2d')
-  if (!context) throw new TypeError('No image can be drawn here.')
+  if (!context) throw new TypeError('This browser cannot draw the image.')
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()

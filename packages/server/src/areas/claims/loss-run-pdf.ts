@@ -56,7 +56,7 @@ interface LossRunDrawing {
   withoutNames?: boolean
 }
 
-/** Draws a loss run and returns the content below the name of the insured. */
+/** Draws a loss run below the name of the insured. */
 export function drawLossRun(
   pdf: Drawing,
   run: LossRun,

@@ -105,7 +105,7 @@ describe('submitting', () => {
     const wizard = filled('Auto')
     wizard.uploads.restore([{ name: 'photo.jpg', size: 10, filePath: 'stored/1' }])
     await submitReport(wizard)
-    expect(wizard.state().phase).toMatchObject({ reason: 'The policy is not of this company.' })
+    expect(wizard.state().phase).toMatchObject({ reason: 'The policy does not belong to this company.' })
     script.onSubmit = done
     restoreAnswers(wizard)
     expect([stepOf(wizard), wizard.state().phase.name]).toEqual([4, 'filling'])
