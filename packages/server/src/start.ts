@@ -10,7 +10,6 @@ import { bringDemoDeliveries } from './demo/bring-demo-deliveries.ts'
 import { demoAccounts, demoPassword, loadDemoData } from './demo/load-demo-data.ts'
 import { fileDemoReports } from './demo/file-demo-reports.ts'
 import { leaveDemoWork } from './demo/leave-demo-work.ts'
-import { showProgress } from './demo/show-progress.ts'
 import { createSendMail } from './mail/transport.ts'
 import { startBackgroundWork } from './operation/background-work.ts'
 import { packageFolder } from './package-folder.ts'
@@ -41,9 +40,9 @@ export async function start(
   await loadReferenceData(database)
   await loadClaimDefinitions(database)
   const storage = await boundaries.openFileStorage(config)
-  const report = showProgress(process.stdout)
-  await loadDemoData(database, config, { report, withoutDeliveredClaims: true })
-  await bringDemoDeliveries({ database, storage, config }, report)
+  if (config.demoData) console.log('Loading the demo data. The first start takes about a minute.')
+  await loadDemoData(database, config, { withoutDeliveredClaims: true })
+  await bringDemoDeliveries({ database, storage, config })
   await fileDemoReports(database, config)
   await leaveDemoWork({ database, storage, config })
   const app = await buildApp({ config, database, storage, portalFolder })

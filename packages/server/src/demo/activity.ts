@@ -1,67 +1,48 @@
-import { signedIn, type activityLog } from '../database/tables/operation.ts'
+import { signedIn } from '../database/tables/operation.ts'
 import type { Book } from './book.ts'
-import { holdsNothingYet } from './memberships.ts'
-import { demoAccounts } from './people.ts'
+import { dayLength, quarterName } from './calendar.ts'
+import { newcomers } from './companies.ts'
+import { demoAccounts, type Person } from './people.ts'
 import { randomOf } from './random.ts'
 import { fill } from './words.ts'
 
-type Entry = typeof activityLog.$inferInsert
-
-/** As the server itself writes them. */
+/** Texts as the server writes them, with how often they occur. */
 const actions = [
-  { text: signedIn, often: 40 },
-  { text: 'Signed out', often: 18 },
-  { text: 'Downloaded a loss run of {company} (pdf)', often: 8 },
-  { text: 'Downloaded a loss run of {company} (excel)', often: 5 },
-  { text: 'Downloaded the fund analysis of {company}', often: 5 },
-  { text: 'Downloaded the document Quarterly Newsletter {quarter}.pdf', often: 5 },
-  { text: 'Downloaded the document Vehicle Schedules {year}.pdf', often: 6 },
-  { text: 'Uploaded the file Driver Lists {year}.pdf', often: 4 },
-  { text: 'Saved the claim notifications of {email}', often: 3 },
-  { text: 'Sent an email to member.portal@captive.example', often: 2 },
+  [40, signedIn],
+  [18, 'Signed out'],
+  [8, 'Downloaded a loss run of {company} (pdf)'],
+  [5, 'Downloaded a loss run of {company} (excel)'],
+  [5, 'Downloaded the fund analysis of {company}'],
+  [5, 'Downloaded the document Quarterly Newsletter {quarter}.pdf'],
+  [6, 'Downloaded the document Vehicle Schedules {year}.pdf'],
+  [4, 'Uploaded the file Driver Lists {year}.pdf'],
+  [3, 'Saved the claim notifications of {email}'],
+  [2, 'Sent an email to member.portal@captive.example'],
 ] as const
-const lottery = actions.flatMap(({ text, often }) => Array.from({ length: often }, () => text))
+const lottery = actions.flatMap(([often, text]) => Array<string>(often).fill(text))
 
 const days = 60
-const wholeProgram = 4000
 
-/** What people did, oldest first: each signed in before, and of the last sixty days the log tells more. */
-export const generateActivity = (book: Book): Entry[] => [...earlierSignIns(book), ...lately(book)]
-
-/** The latest sign-in of each user before the last sixty days, for users who have not signed in since. */
-function earlierSignIns({ people, today }: Book): Entry[] {
-  return people
-    .filter(({ isInvited, ClientId }) => !isInvited && !holdsNothingYet(ClientId))
-    .map(({ RecId, ClientId, Email }) => ({
-      UsersRecId: RecId,
-      ClientId,
-      User: Email,
-      Action: signedIn,
-      CreatedDateTime: new Date(today.getTime() - randomOf('sign-in', RecId).between(days, 400) * 86_400_000),
-    }))
-    .sort((one, other) => one.CreatedDateTime.getTime() - other.CreatedDateTime.getTime())
-}
-
-/** Every third entry is of a demo account. */
-function lately({ people, companies, share, today }: Book): Entry[] {
+/** Entries of the activity log, oldest first. The last sixty days have many, and each user signed in once earlier. */
+export function generateActivity({ people, nameOf, share, now, today }: Book) {
   const random = randomOf('activity')
+  const entry = ({ RecId, ClientId, Email }: Person, Action: string, daysAgo: number) => {
+    const CreatedDateTime = new Date(now.getTime() - daysAgo * dayLength)
+    return { UsersRecId: RecId, ClientId, User: Email, Action, CreatedDateTime }
+  }
+  const earlier = people
+    .filter(({ isInvited, ClientId }) => !isInvited && !newcomers.includes(ClientId))
+    .map((person) => entry(person, signedIn, randomOf('sign-in', person.RecId).between(days, 400)))
+    .sort((one, other) => one.CreatedDateTime.getTime() - other.CreatedDateTime.getTime())
   const active = people.filter(({ IsActive, isInvited }) => IsActive === 1 && !isInvited)
-  const known = new Set(demoAccounts.map(({ email }) => email))
-  const nameOf = new Map(companies.map(({ ClientId, ClientName }) => [ClientId, ClientName]))
-  const year = String(today.getUTCFullYear())
-  const quarter = `Q${Math.ceil((today.getUTCMonth() + 1) / 3)} ${year}`
-  const demo = active.filter(({ Email }) => known.has(Email))
-  const count = Math.max(300, Math.round(wholeProgram * share))
-  const step = (days * 86_400_000) / count
-  return Array.from({ length: count }, (_, index) => {
-    const { RecId, ClientId, Email } = random.pick(random.chance(0.33) ? demo : active)
-    const ago = (count - index - 1 + random.between(0, 1)) * step
-    return {
-      UsersRecId: RecId,
-      ClientId,
-      User: Email,
-      Action: fill(random.pick(lottery), random, { company: nameOf.get(ClientId) ?? '', email: Email, year, quarter }),
-      CreatedDateTime: new Date(today.getTime() - ago),
-    }
+  const demo = active.filter(({ Email }) => demoAccounts.some(({ email }) => email === Email))
+  const count = Math.max(300, Math.round(4000 * share))
+  const recent = Array.from({ length: count }, (_, index) => {
+    const person = random.pick(random.chance(0.33) ? demo : active)
+    const daysAgo = ((count - index - 1 + random.between(0, 1)) / count) * days
+    const values = { email: person.Email, company: nameOf(person.ClientId), year: today.slice(0, 4) }
+    const action = fill(random.pick(lottery), random, { ...values, quarter: quarterName(today) })
+    return entry(person, action, daysAgo)
   })
+  return [...earlier, ...recent]
 }

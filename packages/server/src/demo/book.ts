@@ -1,49 +1,49 @@
-import { demoCompanies, generateCompanies, largestCompany, type Company } from './companies.ts'
-import { membershipsOf, type Membership } from './memberships.ts'
-import { generatePeople, type Person } from './people.ts'
-import { generatePolicies, type DemoPolicy } from './policies.ts'
-import { randomOf, seededRandom } from './random.ts'
+import { dayOf } from '../database/moment.ts'
+import { demoCompanies, generateCompanies } from './companies.ts'
+import { membershipsOf } from './memberships.ts'
+import { generatePeople } from './people.ts'
+import { generatePolicies } from './policies.ts'
+import { randomOf, seededRandom, type Random } from './random.ts'
 
-/** The book of business: what everything else in the demo data hangs on. */
-export interface Book {
-  today: Date
-  companies: readonly Company[]
-  people: readonly Person[]
-  memberships: readonly Membership[]
-  policies: readonly DemoPolicy[]
-  /** From 0 to 1: how many of the companies with policies have claims, documents, funds and all the rest. */
-  share: number
-  /** Those that have; the ones of the demo accounts always. */
-  insureds: readonly Company[]
-  isInsured(ClientId: number): boolean
-}
+/** The book of business. Everything else in the demo data is derived from it. */
+export type Book = ReturnType<typeof createBook>
 
-/** The same each time but for its dates; tests need only a share of it. */
-export function createBook(today: Date, share = 1): Book {
+/**
+ * Creates the same book each time except for its dates.
+ * @param share the share of the insured companies that get claims, documents and so on; tests need only a part
+ */
+export function createBook(now: Date, share = 1) {
   const random = seededRandom(2026)
+  const today = dayOf(now)
   const companies = generateCompanies(random)
   const people = generatePeople(companies, random)
-  const memberships = companies.flatMap((company) => membershipsOf(company, today))
+  const memberships = companies.flatMap((company) => membershipsOf(company, now))
   const policies = generatePolicies(memberships, today)
   const demo: readonly number[] = Object.values(demoCompanies)
   const withPolicies = new Set(policies.map(({ ClientId }) => ClientId))
-  const insureds = companies.filter(
-    ({ ClientId }) =>
-      withPolicies.has(ClientId) && (demo.includes(ClientId) || randomOf('share', ClientId).between(0, 1) < share),
-  )
-  const ids = new Set(insureds.map(({ ClientId }) => ClientId))
-  const isInsured = (ClientId: number) => ids.has(ClientId)
-  return { today, companies, people, memberships, policies, share, insureds, isInsured }
+  /** These companies, with the days between which they were in any program. Members are in one until today. */
+  const insureds = companies
+    .filter(({ ClientId }) => withPolicies.has(ClientId))
+    .filter(({ ClientId }) => demo.includes(ClientId) || randomOf('share', ClientId).between(0, 1) < share)
+    .map((company) => {
+      const own = memberships.filter(({ ClientId }) => ClientId === company.ClientId)
+      const isMember = own.at(-1)?.isCurrent ?? false
+      return { ...company, joined: own[0]?.from ?? '', until: isMember ? today : (own.at(-1)?.to ?? ''), isMember }
+    })
+  const byId = new Map(companies.map((company) => [company.ClientId, company]))
+  const nameOf = (ClientId: number) => byId.get(ClientId)?.ClientName ?? ''
+  const insuredIds = new Set(insureds.map(({ ClientId }) => ClientId))
+  const isInsured = (ClientId: number) => insuredIds.has(ClientId)
+  return { now, today, share, companies, nameOf, people, memberships, policies, insureds, isInsured }
 }
 
-const knownFleets: Record<number, number> = {
-  [demoCompanies.member]: 36,
-  [demoCompanies.xmember]: 24,
-  [largestCompany]: 3000,
-}
+/** Rows of each insured company, made with random numbers for this subject and company. */
+export const ofInsureds = <Row>(
+  { insureds }: Book,
+  subject: string,
+  rowsOf: (company: Book['insureds'][number], random: Random) => Row[],
+) => insureds.flatMap((company) => rowsOf(company, randomOf(subject, company.ClientId)))
 
-/** How many vehicles a company runs; its premium, its claims and its telematics go with it. */
-export const fleetOf = (ClientId: number): number => knownFleets[ClientId] ?? randomOf('fleet', ClientId).whole(5, 40)
-
-/** The trucks of a fleet: every fourth vehicle is a trailer. */
-export const powerUnitsOf = (ClientId: number): number => fleetOf(ClientId) - Math.floor(fleetOf(ClientId) / 4)
+/** The active people of a company. */
+export const activePeople = ({ people }: Book, company: number) =>
+  people.filter(({ ClientId, IsActive }) => ClientId === company && IsActive === 1)

@@ -10,7 +10,6 @@ import { openFolder } from '../storage/folder.ts'
 import { addScanner } from '../storage/scanned-storage.ts'
 import { createBook } from './book.ts'
 import { bringDemoDeliveries } from './bring-demo-deliveries.ts'
-import { planClaims } from './claim-plan.ts'
 import { generateClaims, monthlySender } from './claims.ts'
 import { loadDemoData } from './load-demo-data.ts'
 import { isDelivered } from './loss-runs.ts'
@@ -21,10 +20,11 @@ const ofDeliveries = `claims.source = '${monthlySender}'`
 let folder: string
 let database: TestDatabase
 const bring = async (into = database) =>
-  bringDemoDeliveries(
-    { database: into, storage: addScanner(await openFolder(join(folder, 'files')), undefined), config },
-    () => undefined,
-  )
+  bringDemoDeliveries({
+    database: into,
+    storage: addScanner(await openFolder(join(folder, 'files')), undefined),
+    config,
+  })
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'demo-deliveries-'))
@@ -39,8 +39,7 @@ afterAll(async () => {
 })
 
 test('brings every claim of the senders in without a refused or doubtful row', async () => {
-  const book = createBook(new Date())
-  const stories = [...generateClaims(book, planClaims(book))].filter(isDelivered)
+  const stories = [...generateClaims(createBook(new Date()))].filter(isDelivered)
   const found = await database.sql<{ number: string; notes: number }>(
     `select claim_number number, (select count(*)::integer from claim_notes where claims_rec_id = claims.rec_id) notes
      from claims where ${ofDeliveries} order by 1`,

@@ -1,80 +1,53 @@
-import type { Line, Loss } from './losses.ts'
+import { lineFigures } from './losses.ts'
 import type { LineName } from './policies.ts'
 import type { Random } from './random.ts'
 
-/** What a claim comes to and when. Ages are days since it was reported; amounts are US dollars. */
-export interface Course {
-  /** What is paid in the end. */
-  loss: number
-  expense: number
-  /** The medical share of the expense, in workers compensation only. */
-  medicalShare: number | null
-  /** The age of the last payment; some weeks later the file is closed. */
-  settledAt: number
-  closedAt: number
-  reopenedAt: number
-  /** How much of it has been paid when only the last payment is missing, from 0 to 1. */
-  pace: number
-  recovered: { at: number; amount: number }
-}
-
-export interface ClaimAmounts {
-  Recovery: number
-  LossReserve: number
-  LossPaid: number
-  ExpenseReserve: number
-  ExpensePaid: number
-  MedReserveAmt: number | null
-  MedPaidAmt: number | null
-  ExpExclMedReserveAmt: number | null
-  ExpExclMedPaidAmt: number | null
-}
-
 const never = Number.POSITIVE_INFINITY
 const cents = (amount: number) => Math.round(amount * 100) / 100
-/** Adjusters reserve in steps, not in cents. */
-const reserve = (amount: number) => Math.round(amount / (amount > 20_000 ? 500 : 50)) * (amount > 20_000 ? 500 : 50)
 
-/**
- * How a claim will go; every eighth report is of an incident that never costs anything. In workers compensation the
- * expense is medical and other expense, so that the two add up to it; what is paid as loss is the wage replacement.
- */
-export function drawCourse(lineName: LineName, line: Line, { median }: Loss, random: Random): Course {
-  const ultimate = random.chance(0.12) ? 0 : Math.min(random.skewed(median, line.spread), line.most)
-  const isWorkers = lineName === 'Workers Compensation'
-  const expense = ultimate * (isWorkers ? random.between(0.45, 0.8) : random.between(0.05, 0.22))
-  const slowness = 0.5 + Math.log10(1 + ultimate) / 5
-  const settledAt = Math.max(2, Math.round(random.skewed(line.daysOpen, 0.75) * slowness))
-  const closedAt = settledAt + random.whole(3, 45)
-  const course: Course = {
-    loss: ultimate - expense,
-    expense,
-    medicalShare: isWorkers ? random.between(0.7, 0.92) : null,
-    settledAt,
-    closedAt,
-    reopenedAt: ultimate > 0 && random.chance(0.03) ? closedAt + random.whole(30, 500) : never,
-    pace: random.between(0, 0.8),
-    recovered: { at: never, amount: 0 },
-  }
-  if (course.loss < 1500 || isWorkers || !random.chance(0.09)) return course
-  const at = Math.round(settledAt * random.between(0.4, 1.6))
-  const amount = cents(valueAt(course, at).LossPaid * random.between(0.1, 0.6))
-  return { ...course, recovered: { at, amount } }
+/** Adjusters reserve in steps. */
+function reserve(amount: number): number {
+  const step = amount > 20_000 ? 500 : 50
+  return Math.round(amount / step) * step
 }
 
-/** The claim as it was valued at an age: what is paid only grows, and what is reserved runs off. */
-export function valueAt(course: Course, age: number): ClaimAmounts {
-  const { loss, expense, medicalShare, reopenedAt, recovered } = course
+/** What a claim costs and when. Ages are days since the report. Every eighth report costs nothing. */
+export type Course = ReturnType<typeof drawCourse>
+
+/** In workers compensation the expense is medical and other expense, and the loss is the replacement of wages. */
+export function drawCourse(line: LineName, median: number, random: Random) {
+  const { spread, most, daysOpen } = lineFigures[line]
+  const isWorkers = line === 'Workers Compensation'
+  const ultimate = random.chance(0.12) ? 0 : Math.min(random.skewed(median, spread), most)
+  const expense = ultimate * (isWorkers ? random.between(0.45, 0.8) : random.between(0.05, 0.22))
+  const loss = ultimate - expense
+  const slowness = 0.5 + Math.log10(1 + ultimate) / 5
+  const settledAt = Math.max(2, Math.round(random.skewed(daysOpen, 0.75) * slowness))
+  const closedAt = settledAt + random.whole(3, 45)
+  const medicalShare = isWorkers ? random.between(0.7, 0.92) : null
+  const reopenedAt = ultimate > 0 && random.chance(0.03) ? closedAt + random.whole(30, 500) : never
+  /** The share that is paid before the last payment. */
+  const pace = random.between(0, 0.8)
+  const hasRecovery = loss >= 1500 && !isWorkers && random.chance(0.09)
+  const recoveredAt = hasRecovery ? Math.round(settledAt * random.between(1, 1.6)) : never
+  const recovery = hasRecovery ? cents(loss * random.between(0.1, 0.6)) : 0
+  return { loss, expense, medicalShare, settledAt, closedAt, reopenedAt, pace, recoveredAt, recovery }
+}
+
+export type ClaimAmounts = ReturnType<typeof valueAt>
+
+/** The amounts of a claim at an age. What is paid only grows, and the reserve is what is still to be paid. */
+export function valueAt(course: Course, age: number) {
+  const { loss, expense, medicalShare, reopenedAt } = course
   const paid = paidShare(course, age)
   const left = age >= reopenedAt ? 0.18 : 1 - paid
-  const [LossPaid, LossReserve] = [cents(loss * paid), reserve(loss * left)]
   const [ExpensePaid, ExpenseReserve] = [cents(expense * paid), reserve(expense * left)]
   const MedPaidAmt = medicalShare && cents(ExpensePaid * medicalShare)
   const MedReserveAmt = medicalShare && Math.round(ExpenseReserve * medicalShare)
   return {
-    Recovery: age >= recovered.at ? recovered.amount : 0,
-    LossReserve,
-    LossPaid,
+    Recovery: age >= course.recoveredAt ? course.recovery : 0,
+    LossReserve: reserve(loss * left),
+    LossPaid: cents(loss * paid),
     ExpenseReserve,
     ExpensePaid,
     MedReserveAmt,
@@ -84,16 +57,15 @@ export function valueAt(course: Course, age: number): ClaimAmounts {
   }
 }
 
-/** Payments are even except the last one, and the first is at least some hundred dollars. */
+/** Payments are even except for the last one, and nobody pays less than some hundred dollars. */
 function paidShare({ loss, expense, settledAt, pace }: Course, age: number): number {
   if (age >= settledAt) return 1
   const soFar = pace * (age / settledAt)
   return (loss + expense) * soFar < 600 ? 0 : soFar
 }
 
-/** The state today of a claim that was valued earlier. A claim does not close before its valuation says so. */
-export function standingOf(course: Course, age: { valued: number; today: number }) {
-  const { settledAt, closedAt, reopenedAt } = course
+/** The status today of a claim that was valued earlier. A claim does not close before it is valued as settled. */
+export function statusOf({ settledAt, closedAt, reopenedAt }: Course, age: { valued: number; today: number }) {
   if (age.valued >= reopenedAt) return 'Reopened'
   return age.valued >= settledAt && age.today >= closedAt ? 'Closed' : 'Open'
 }

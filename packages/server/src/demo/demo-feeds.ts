@@ -1,37 +1,28 @@
-import type { NewsArticle, Webinar } from '@captive/api-client/contract'
-
 import type { DemoFeeds } from '../providers/providers.ts'
 import type { Conditions } from '../providers/weather-words.ts'
+import { dayLength } from './calendar.ts'
 import { places } from './places.ts'
 import { seededRandom } from './random.ts'
 
-const day = 86_400_000
-
-/** `days` from today, at an hour of the day in UTC. */
+/** A moment some days from today, at an hour of the day in UTC. */
 function momentOf(today: Date, days: number, hour: number): string {
-  const date = new Date(today.getTime() + days * day)
+  const date = new Date(today.getTime() + days * dayLength)
   date.setUTCHours(hour, 0, 0, 0)
   return date.toISOString()
 }
 
-/** In the middle of the United States; for ZIP codes that no demo company has. */
-const usualLatitude = 38
-
-/**
- * The usual temperature of a place on a day of the year, in degrees Celsius: the further north, the colder, and the
- * more the seasons differ; coldest in the middle of January. Fitted to the climate normals of the cities in places.ts.
- */
-function usualTemperature(latitude: number, ofYear: number): number {
+/** The usual temperature in degrees Celsius, fitted to the climate normals of the places. Mid-January is the coldest. */
+function usualTemperature(latitude: number, dayOfYear: number): number {
   const mean = 23.5 - 0.92 * (latitude - 27.5)
   const swing = 8.5 + 0.35 * (latitude - 27.5)
-  return mean - swing * Math.cos((2 * Math.PI * (ofYear - 15)) / 365.25)
+  return mean - swing * Math.cos((2 * Math.PI * (dayOfYear - 15)) / 365.25)
 }
 
-/** Weather that fits latitude and season, with a day now and then that asks for care. */
+/** Weather that fits the latitude and the season, or that of the middle of the United States for unknown ZIP codes. */
 export function demoConditions(zip: string, today: Date): Conditions {
-  const date = Math.floor(today.getTime() / day)
+  const date = Math.floor(today.getTime() / dayLength)
   const random = seededRandom(date * 100_003 + Number(zip))
-  const latitude = places.find((place) => place.zip === zip)?.latitude ?? usualLatitude
+  const latitude = places.find((place) => place.zip === zip)?.latitude ?? 38
   const high = Math.round(usualTemperature(latitude, date % 365.25) + 5 + random.whole(-4, 4))
   const low = high - random.whole(7, 12)
   const wet =
@@ -48,35 +39,18 @@ export function demoConditions(zip: string, today: Date): Conditions {
 
 const articles = [
   {
-    days: -2,
     title: 'Winter driving season: what underwriters look at first',
-    excerpt:
-      'Pre-trip checks, chain training and a written policy on when to park are the three things that separate good winter results from bad ones.',
-    slug: 'winter-driving-season',
+    excerpt: 'Pre-trip checks, chain training and a policy on when to park separate good winters from bad ones.',
   },
   {
-    days: -9,
     title: 'Members earn a distribution for the sixth year in a row',
-    excerpt:
-      'Fewer severe losses and quick reporting left the loss funds in good shape. Statements are in the governance library.',
-    slug: 'sixth-distribution',
+    excerpt: 'Fewer severe losses and quick reporting left the loss funds in good shape.',
   },
   {
-    days: -17,
     title: 'Report within 24 hours: why the first day decides a claim',
-    excerpt:
-      'Claims reported on the first day close sooner and for less. Here is what happens behind the scenes once a report is sent.',
-    slug: 'first-24-hours',
+    excerpt: 'Claims reported on the first day close sooner and for less. Here is what happens after a report is sent.',
   },
 ]
-
-const demoNews = (today: Date): NewsArticle[] =>
-  articles.map(({ days, title, excerpt, slug }) => ({
-    title,
-    excerpt,
-    publishedAt: momentOf(today, days, 15),
-    link: `https://www.captive.example/news/${slug}`,
-  }))
 
 const topics = [
   'Dash cameras: coaching that drivers accept',
@@ -86,12 +60,19 @@ const topics = [
   'Hiring drivers: records, references and road tests',
 ]
 
-const demoWebinars = (today: Date): Webinar[] =>
-  topics.map((title, index) => ({
-    title,
-    startsAt: momentOf(today, 6 + 14 * index, 17),
-    link: `https://www.captive.example/webinars/${index + 1}`,
-  }))
-
-/** Stands in for providers without an address: the same answer all day, with dates relative to today. */
-export const demoFeeds: DemoFeeds = { conditions: demoConditions, news: demoNews, webinars: demoWebinars }
+/** The answers for providers without an address. They are the same all day, with dates relative to today. */
+export const demoFeeds: DemoFeeds = {
+  conditions: demoConditions,
+  news: (today) =>
+    articles.map((article, index) => ({
+      ...article,
+      publishedAt: momentOf(today, -2 - 7 * index, 15),
+      link: `https://www.captive.example/news/${index + 1}`,
+    })),
+  webinars: (today) =>
+    topics.map((title, index) => ({
+      title,
+      startsAt: momentOf(today, 6 + 14 * index, 17),
+      link: `https://www.captive.example/webinars/${index + 1}`,
+    })),
+}

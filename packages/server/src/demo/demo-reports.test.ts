@@ -23,7 +23,7 @@ function marksOf(claimType: ClaimType, answers: Answers): string[] {
   ].filter((mark) => mark.trim() !== '')
 }
 
-test.each(demoReports)('the form accepts $sample of $company', (report) => {
+test.each(demoReports.map((report) => ({ report })))('the form accepts $report.1 of $report.0', ({ report }) => {
   const { claimType, answers } = answersOf(report, today)
   const form = formOf(claimType)
   expect(form.validate(answers)).toEqual([])

@@ -1,150 +1,65 @@
-/** How a kind of document comes about; the key is its code or the beginning of it. */
-export interface Occasion {
-  /** Months between two of them. */
-  every: number
-  /**
-   * What its date is: the first day of the period it opens; the last day of the period it closes, filed some time
-   * after; or a day within the period.
-   */
-  on: 'opening' | 'closing' | 'within'
-  /** How many of them there are. */
-  keep: number
-  /** Of a hundred companies, how many have it; 100 where nothing is given. */
-  share?: number
-  /** What it is, in the words of who files it; {period} is the month, the quarter or the year. */
-  description: string
+/**
+ * How often a kind of document is made: the code of its type or the beginning of it, the months between two documents,
+ * how many there are, and a description. {period} is the month, the quarter or the year. A document is about the first
+ * day of the period it opens, the last day of the period it closes, or a day within the period.
+ */
+export type Occasion = readonly [
+  code: string,
+  every: 1 | 3 | 6 | 12,
+  on: 'opening' | 'closing' | 'within',
+  keep: number,
+  description: string,
+  /** The share of the companies that have it. */
+  share?: number,
+]
+
+const organization = 'Governance_Organization'
+const statements = 'Financial & Profitability_Financial Statements'
+const program = 'Program Information'
+const premium = 'Premium Payment & Collateral_Premium'
+const safety = 'Risk Management_Loss Prevention & Safety'
+
+/** Documents of every program. Where several codes fit a type, the first does. */
+export const programOccasions: readonly Occasion[] = [
+  ['Governance_Membership_Agreements', 12, 'opening', 4, 'Form of {period}'],
+  [`${organization}_Organizational Documentation`, 12, 'within', 3, 'As adopted at the annual meeting {period}'],
+  [`${organization}_Meetings`, 3, 'within', 8, 'Members’ meeting, {period}'],
+  [`${organization}_Board of Directors`, 3, 'within', 8, 'Meeting of the board, {period}'],
+  [`${organization}_Standing Committees`, 6, 'within', 4, 'Report to the board, {period}'],
+  [`${statements}_Audited Financials`, 12, 'closing', 6, 'With the report of the independent auditors'],
+  [statements, 3, 'closing', 10, 'Unaudited'],
+  [`${program}_Overview Summary`, 12, 'opening', 2, 'The program on two pages'],
+  [`${program}_Information Circular`, 6, 'opening', 3, 'Information for applicants'],
+  [`${program}_Program Highlights`, 12, 'opening', 2, 'What changed in {period}'],
+  [`${program}_Supplemental Applications`, 12, 'opening', 2, 'For applicants of {period}'],
+  [`${program}_Binding Documents`, 12, 'opening', 2, 'What is needed to bind coverage in {period}'],
+  [`${safety}_Master Services Agreement`, 12, 'opening', 2, 'Terms from {period}'],
+  ['Claims Management_Claim Resources', 6, 'opening', 4, 'For drivers and supervisors, {period}'],
+  ['Communication_Quarterly Newsletter', 3, 'opening', 8, 'News of the program'],
+]
+
+/** Documents of every insured company except policies and documents for renewals. */
+export const companyOccasions: readonly Occasion[] = [
+  ['Member Kiosk_Agreements', 12, 'opening', 1, 'Participation agreement, signed'],
+  [`${premium}_Finance Agreements`, 12, 'within', 1, 'Premium finance agreement {period}', 0.8],
+  [`${premium}_Invoices`, 3, 'opening', 1, 'Premium invoice, {period}', 0.4],
+  ['Premium Payment & Collateral_Collateral', 12, 'within', 1, 'Posted for {period}', 0.25],
+  [`${safety}_Quarterly Summary`, 3, 'closing', 2, 'Loss prevention services of {period}', 0.6],
+  [`${safety}_Statement of Work`, 12, 'opening', 1, 'Services, hours and fees', 0.6],
+  ['Risk Management_Driver Scorecards', 1, 'closing', 2, 'Scorecards of {period}', 0.25],
+]
+
+/** How many documents complete companies have, by the months between two. */
+export const completeCounts: Record<Occasion[1], number> = { 1: 14, 3: 8, 6: 4, 12: 4 }
+
+const retired = (RecId: number, Tier: 'Program' | 'Insured', Code: string, ClientAllowUpload: 0 | 1 = 0) => {
+  return { RecId, Tier, Code, Name: Code.split('_').at(-1) ?? Code, IsActive: 0 as const, ClientAllowUpload }
 }
 
-/** Documents of every program. */
-export const programOccasions: Record<string, Occasion> = {
-  Governance_Membership_Agreements: { every: 12, on: 'opening', keep: 4, description: 'Form of {period}' },
-  'Governance_Organization_Organizational Documentation': {
-    every: 12,
-    on: 'within',
-    keep: 3,
-    description: 'As adopted at the annual meeting {period}',
-  },
-  Governance_Organization_Meetings: { every: 3, on: 'within', keep: 8, description: 'Members’ meeting, {period}' },
-  'Governance_Organization_Board of Directors': {
-    every: 3,
-    on: 'within',
-    keep: 8,
-    description: 'Meeting of the board, {period}',
-  },
-  'Governance_Organization_Standing Committees': {
-    every: 6,
-    on: 'within',
-    keep: 4,
-    description: 'Report to the board, {period}',
-  },
-  'Financial & Profitability_Financial Statements_Audited Financials': {
-    every: 12,
-    on: 'closing',
-    keep: 6,
-    description: 'With the report of the independent auditors',
-  },
-  'Financial & Profitability_Financial Statements': {
-    every: 3,
-    on: 'closing',
-    keep: 10,
-    description: 'Unaudited',
-  },
-  'Program Information_Overview Summary': {
-    every: 12,
-    on: 'opening',
-    keep: 2,
-    description: 'The program on two pages',
-  },
-  'Program Information_Information Circular': {
-    every: 6,
-    on: 'opening',
-    keep: 3,
-    description: 'Information for applicants',
-  },
-  'Program Information_Program Highlights': {
-    every: 12,
-    on: 'opening',
-    keep: 2,
-    description: 'What changed, and what it brought',
-  },
-  'Program Information_Supplemental Applications': {
-    every: 12,
-    on: 'opening',
-    keep: 2,
-    description: 'For applicants of {period}',
-  },
-  'Program Information_Binding Documents': {
-    every: 12,
-    on: 'opening',
-    keep: 2,
-    description: 'What is needed to bind coverage in {period}',
-  },
-  'Risk Management_Loss Prevention & Safety_Master Services Agreement': {
-    every: 12,
-    on: 'opening',
-    keep: 2,
-    description: 'Terms from {period}',
-  },
-  'Claims Management_Claim Resources': {
-    every: 6,
-    on: 'opening',
-    keep: 4,
-    description: 'For drivers and supervisors, {period}',
-  },
-  'Communication_Quarterly Newsletter': {
-    every: 3,
-    on: 'opening',
-    keep: 8,
-    description: 'What members did and learned',
-  },
-}
-
-/** Documents of every insured company; policies and renewals follow the policies (policy-documents.ts). */
-export const companyOccasions: Record<string, Occasion> = {
-  'Member Kiosk_Agreements': { every: 12, on: 'opening', keep: 1, description: 'Participation agreement, signed' },
-  'Premium Payment & Collateral_Premium_Finance Agreements': {
-    every: 12,
-    on: 'within',
-    keep: 1,
-    share: 80,
-    description: 'Premium finance agreement {period}',
-  },
-  'Premium Payment & Collateral_Premium_Invoices': {
-    every: 3,
-    on: 'opening',
-    keep: 1,
-    share: 40,
-    description: 'Premium invoice, {period}',
-  },
-  'Premium Payment & Collateral_Collateral': {
-    every: 12,
-    on: 'within',
-    keep: 1,
-    share: 25,
-    description: 'Posted for {period}',
-  },
-  'Risk Management_Loss Prevention & Safety_Quarterly Summary': {
-    every: 3,
-    on: 'closing',
-    keep: 2,
-    share: 60,
-    description: 'Loss prevention services of {period}',
-  },
-  'Risk Management_Loss Prevention & Safety_Statement of Work': {
-    every: 12,
-    on: 'opening',
-    keep: 1,
-    share: 60,
-    description: 'Services, hours and fees',
-  },
-  'Risk Management_Driver Scorecards': {
-    every: 1,
-    on: 'closing',
-    keep: 2,
-    share: 25,
-    description: 'Scorecards of {period}',
-  },
-}
-
-/** How many there are of each, by the months between two, for the companies that have all. */
-export const keptInFull: Record<number, number> = { 1: 14, 3: 8, 12: 4 }
+/** Retired document types, whose documents can still be read. Their ids are not used by other types. */
+export const retiredTypes = [
+  retired(901, 'Program', `${organization}_Standing Committees_Nominating`),
+  retired(902, 'Program', `${statements}_Cash Flow`),
+  retired(903, 'Insured', `${premium}_Installment Notices`),
+  retired(904, 'Insured', 'Member Kiosk_Renewal Documentation_Safety Questionnaires', 1),
+]

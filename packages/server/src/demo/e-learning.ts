@@ -1,78 +1,74 @@
-import type { announcements, contentViews, courses, learners } from '../database/tables/e-learning.ts'
-import { fleetOf, type Book } from './book.ts'
-import { dayOf } from '../database/moment.ts'
+import { announcements, contentViews, courses, learners } from '../database/tables/e-learning.ts'
+import { batch, type Batch } from './batch.ts'
+import { ofInsureds, type Book } from './book.ts'
 import { addDays, workingMoment } from './calendar.ts'
-import { demoCompanies } from './companies.ts'
-import { termOf } from './memberships.ts'
+import { demoCompanies, fleetOf } from './companies.ts'
 import { nameOfSomebody } from './names.ts'
 import { randomOf } from './random.ts'
 
-const titles = [
-  { title: 'Defensive Driving Essentials', type: 'training' },
-  { title: 'Following Distance and Speed', type: 'training' },
-  { title: 'Winter Driving', type: 'training' },
-  { title: 'Hours of Service Basics', type: 'training' },
-  { title: 'Lifting Without Injury', type: 'training' },
-  { title: 'Backing Safely', type: 'video' },
-  { title: 'Mirrors and Blind Spots', type: 'video' },
-  { title: 'What to Do After an Accident', type: 'video' },
-  { title: 'Three Points of Contact', type: 'video' },
-  { title: 'Securing the Load', type: 'video' },
-  { title: 'The Distracted Mile', type: 'podcast' },
-  { title: 'Inside a Nuclear Verdict', type: 'podcast' },
-  { title: 'Coaching With Dash Camera Footage', type: 'webinar' },
-  { title: 'Reading Your Loss Run', type: 'webinar' },
-  { title: 'Renewal: What Underwriters Look At', type: 'webinar' },
-  { title: 'Slips in the Yard', type: 'tailgate' },
-  { title: 'Heat and Hydration', type: 'tailgate' },
-  { title: 'Pre-Trip in Ten Minutes', type: 'tailgate' },
-] as const
+const titlesByType = {
+  training:
+    'Defensive Driving Essentials,Following Distance and Speed,Winter Driving,Hours of Service Basics,Lifting Without Injury',
+  video:
+    'Backing Safely,Mirrors and Blind Spots,What to Do After an Accident,Three Points of Contact,Securing the Load',
+  podcast: 'The Distracted Mile,Inside a Nuclear Verdict',
+  webinar: 'Coaching With Dash Camera Footage,Reading Your Loss Run,Renewal: What Underwriters Look At',
+  tailgate: 'Slips in the Yard,Heat and Hydration,Pre-Trip in Ten Minutes',
+}
+const titles = Object.entries(titlesByType).flatMap(([type, list]) => list.split(',').map((title) => ({ title, type })))
 const trainings = titles.filter(({ type }) => type === 'training' || type === 'video').map(({ title }) => title)
 const states = ['Complete', 'Complete', 'Complete', 'In Progress', 'Not Started'] as const
 
-/** How far back the portal looks is six months; a little more is there, to see that it does not show. */
-const daysShown = 200
+/** The portal shows six months. There is a little more, to see that it is not shown. */
+const daysKept = 200
 
-/** The insured companies that use the platform, with the last day that they did. */
-const users = ({ insureds, memberships, today }: Book) =>
-  insureds.flatMap(({ ClientId }) => {
-    const last = memberships.findLast((membership) => membership.ClientId === ClientId)
-    const end = !last || last.isCurrent ? dayOf(today) : termOf(last).to
-    return ClientId % 8 === 6 ? [] : [{ ClientId, end, random: randomOf('e-learning', ClientId) }]
-  })
+/** Every eighth company does not use the platform. */
+const usesPlatform = (ClientId: number) => ClientId % 8 !== 6
 
-/** Employees and the courses they took. */
-export function generateLearners(book: Book) {
-  const employees: (typeof learners.$inferInsert)[] = []
-  const taken: (typeof courses.$inferInsert)[] = []
-  for (const { ClientId, end, random } of users(book)) {
-    for (let count = Math.round(fleetOf(ClientId) * 0.5) + 3; count > 0; count--) {
-      const RecId = employees.length + 1
-      const hasLogin = random.chance(0.75)
-      employees.push({ RecId, ClientId, name: nameOfSomebody(random), hasLogin })
-      if (!hasLogin) continue
-      for (const title of random.some(trainings, random.whole(1, 6))) {
-        const changedAt = workingMoment(addDays(end, -random.whole(0, daysShown)), random, book.today)
-        taken.push({ ClientId, LearnersRecId: RecId, title, status: random.pick(states), changedAt })
-      }
-    }
-  }
-  return { employees, taken }
+/** Employees with their courses, the views of content, and announcements. */
+export function eLearningBatches(book: Book): Batch[] {
+  const employees = generateLearners(book)
+  return [
+    batch(learners, employees),
+    batch(
+      courses,
+      employees.flatMap(({ taken }) => taken),
+    ),
+    batch(contentViews, generateViews(book)),
+    batch(announcements, generateAnnouncements(book)),
+  ]
 }
 
-/** Each opening of a title; each company has its favourites. */
-export const generateContentViews = (book: Book) =>
-  users(book).flatMap(({ ClientId, end }): (typeof contentViews.$inferInsert)[] => {
-    const random = randomOf('content views', ClientId)
-    const favourites = random.some(titles, 5)
-    return Array.from({ length: fleetOf(ClientId) * (ClientId === demoCompanies.member ? 12 : 2) + 12 }, () => ({
+function generateLearners(book: Book) {
+  let lastId = 0
+  return ofInsureds(book, 'e-learning', ({ ClientId, until }, random) => {
+    const count = usesPlatform(ClientId) ? Math.round(fleetOf(ClientId) * 0.5) + 3 : 0
+    return Array.from({ length: count }, () => {
+      const LearnersRecId = ++lastId
+      const hasLogin = random.chance(0.75)
+      const name = nameOfSomebody(random)
+      const taken = (hasLogin ? random.some(trainings, random.whole(1, 6)) : []).map((title) => {
+        const changedAt = workingMoment(addDays(until, -random.whole(0, daysKept)), random, book.now)
+        return { ClientId, LearnersRecId, title, status: random.pick(states), changedAt }
+      })
+      return { RecId: LearnersRecId, ClientId, name, hasLogin, taken }
+    })
+  })
+}
+
+/** Each company has favorites. */
+const generateViews = (book: Book) =>
+  ofInsureds(book, 'content views', ({ ClientId, until }, random) => {
+    const favorites = random.some(titles, 5)
+    const count = fleetOf(ClientId) * (ClientId === demoCompanies.member ? 12 : 2) + 12
+    return Array.from({ length: usesPlatform(ClientId) ? count : 0 }, () => ({
       ClientId,
-      ...random.pick(random.chance(0.6) ? favourites : titles),
-      viewedAt: workingMoment(addDays(end, -random.whole(0, daysShown)), random, book.today),
+      ...random.pick(random.chance(0.6) ? favorites : titles),
+      viewedAt: workingMoment(addDays(until, -random.whole(0, daysKept)), random, book.now),
     }))
   })
 
-/** Oldest first, as they were added. */
+/** Oldest first, with the days since each. */
 const news = [
   ['Tailgate talks for the coming quarter are ready for download.', 84],
   ['The mobile app has been updated. Sign in again once after installing it.', 61],
@@ -81,9 +77,9 @@ const news = [
   ['The autumn webinar series starts this month: three half-hour sessions on loss runs, renewal and coaching.', 4],
 ] as const
 
-export const generateAnnouncements = ({ today }: Book): (typeof announcements.$inferInsert)[] =>
+const generateAnnouncements = ({ now, today }: Book) =>
   news.map(([AnnouncementTxt, daysAgo], index) => ({
     AnnouncementTxt,
     createdBy: 'staff.admin@demo.example',
-    createdAt: workingMoment(addDays(dayOf(today), -daysAgo), randomOf('announcements', index), today),
+    createdAt: workingMoment(addDays(today, -daysAgo), randomOf('announcements', index), now),
   }))

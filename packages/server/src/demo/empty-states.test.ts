@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { demoTables } from '../../test/demo-tables.ts'
-import { newcomers } from './memberships.ts'
+import { newcomers } from './companies.ts'
 import { withoutTelematics } from './telematics.ts'
 
 const { book, of } = demoTables('2026-11-21')

@@ -1,63 +1,69 @@
+import { policiesFor, toLossInfo, type ClaimSubmission } from '@captive/api-client/contract'
+import { answersByLabelCode, claimValues, createConfirmationNumber } from '@captive/form-engine/claim'
+
 import {
   claimFormReader,
-  validateClaim,
   storeReport,
   storeValues,
   submissionDigest,
+  validateClaim,
 } from '../areas/claim-reporting/index.ts'
 import { listPolicies } from '../areas/policy-library/index.ts'
 import type { Config } from '../config/config.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Transaction } from '../database/database.ts'
 import { dayOf } from '../database/moment.ts'
 import { systemScope } from '../database/scope.ts'
-import { milestones } from '../database/tables/operation.ts'
 import type { ErrorsOf } from '../validators/form-validators.ts'
+import { firstReporter } from './demo-reporter.ts'
 import { answersOf, demoReports } from './demo-reports.ts'
-import { firstReporter } from './first-reporter.ts'
-import { reportSubmission } from './report-submission.ts'
+import { beginPart, wantsDemoData } from './milestones.ts'
 
-const milestone = 'demo-reports'
+type DemoConfig = Pick<Config, 'demoData' | 'production' | 'keyring'>
 
-/** Uses the engine's checks, because no thread runs yet that could generate a validator. */
+/** Uses the checks of the engine, because no thread runs yet that can generate a validator. */
 const errorsOfEngine: ErrorsOf = (_, { errors }) => errors
 
-/**
- * Files some claim reports once in the life of a demo database, through the code that validates and stores a submission.
- * They are reports that are not claims yet. No mail is sent.
- */
-export async function fileDemoReports(
-  database: Database,
-  { demoData, production, keyring }: Pick<Config, 'demoData' | 'production' | 'keyring'>,
-): Promise<void> {
-  if (!demoData || production) return
-  const readForm = claimFormReader()
+/** Files claim reports through the code that validates and stores a submission. There are no claims for them yet. */
+export async function fileDemoReports(database: Database, config: DemoConfig): Promise<void> {
+  if (!wantsDemoData(config)) return
   await database.transaction(systemScope, async (tx) => {
-    const first = await tx
-      .insert(milestones)
-      .values({ name: milestone, value: dayOf(new Date()) })
-      .onConflictDoNothing()
-      .returning()
-    if (first.length === 0) return
-    for (const demo of demoReports) {
-      const reporter = await firstReporter(tx, demo.company)
-      if (!reporter) continue // a part of the demo data, as tests load it
-      const reportedAt = new Date(Date.now() - demo.hoursAgo * 3_600_000)
-      const { claimType, answers } = answersOf(demo, dayOf(reportedAt))
-      const form = await readForm(tx, claimType)
-      const policies = await listPolicies(tx, systemScope, demo.company)
-      const submission = reportSubmission({ claimType, answers, form, policies, reporter, reportedAt })
-      const { report, values } = validateClaim(form, submission, policies, demo.company, errorsOfEngine)
-      const filed = {
-        ...report,
-        confirmationNumber: submission.confirmationNum,
-        contentDigest: () => submissionDigest(submission, demo.company),
-        ClientId: demo.company,
-        UsersRecId: reporter.RecId,
-        identityVersion: reporter.identityVersion,
-        reportedAt,
-      }
-      const id = await storeReport(tx, keyring, filed)
-      if (id !== undefined) await storeValues(tx, keyring, { ...filed, id }, values)
-    }
+    if (!(await beginPart(tx, 'demo-reports'))) return
+    for (const report of demoReports) await fileReport(tx, config, report)
   })
+}
+
+async function fileReport(tx: Transaction<'system'>, { keyring }: DemoConfig, report: (typeof demoReports)[number]) {
+  const [ClientId, , hoursAgo] = report
+  const reporter = await firstReporter(tx, ClientId)
+  if (!reporter) return
+  const { user, personalInfo } = reporter
+  const reportedAt = new Date(Date.now() - hoursAgo * 3_600_000)
+  const { claimType, answers } = answersOf(report, dayOf(reportedAt))
+  const form = await claimFormReader()(tx, claimType)
+  const policies = await listPolicies(tx, systemScope, ClientId)
+  const [policy = policies[0]] = policiesFor(claimType, policies)
+  const minute = Math.floor(reportedAt.getTime() / 60_000) % 1440
+  const serial = 1_000_000 + minute * 1000 + (user.RecId % 1000) // no other report of the day has it
+  const confirmationNumber = createConfirmationNumber('online', reportedAt, serial)
+  const submission: ClaimSubmission = {
+    claimTypeDetail: { claimType },
+    personalInfoDetail: { ...personalInfo, policyNumber: policy?.PolicyNumber ?? '' },
+    lossInfoDetail: toLossInfo(answersByLabelCode(form, answers)),
+    uploads: [],
+    template: '',
+    confirmationNum: confirmationNumber,
+    ...claimValues(form, answers),
+  }
+  const valid = validateClaim(form, submission, policies, ClientId, errorsOfEngine)
+  const filed = {
+    ...valid.report,
+    confirmationNumber,
+    contentDigest: () => submissionDigest(submission, ClientId),
+    ClientId,
+    UsersRecId: user.RecId,
+    identityVersion: user.identityVersion,
+    reportedAt,
+  }
+  const id = await storeReport(tx, keyring, filed)
+  if (id !== undefined) await storeValues(tx, keyring, { ...filed, id }, valid.values)
 }

@@ -1,10 +1,10 @@
-import { fundsOfProgram, instalment, interestOf, mostAssessed, returnedAfter } from './fund-rules.ts'
+import { endOfQuarter, monthsBetween, quarterOf } from './calendar.ts'
+import { fundsOfProgram, interestOf, returnedAfter } from './fund-rules.ts'
 import type { LossLedger } from './loss-ledger.ts'
-import { premiumYearKey, type PremiumYear } from './premiums.ts'
-import { quarterOf } from './quarters.ts'
+import type { PremiumYear } from './premiums.ts'
 import { shareOut } from './share-out.ts'
 
-/** One fund of a member for one premium year at the end of a quarter, in cents. */
+/** A fund of a member for one premium year at the end of a quarter, in cents. */
 interface Fund {
   premium: number
   paid: number
@@ -25,13 +25,12 @@ export interface Statement {
 }
 
 /**
- * The funds of every premium year at the end of each quarter since it began. What happens within a quarter is booked
- * on its last day, so that interest is on the mean of the balance before and the one that the claims left.
+ * The funds of every premium year at the end of each quarter since it began. Events of a quarter are booked on its last
+ * day, so that interest is on the mean of the balance before and the balance after the claims.
  */
 export function* fundStatements(years: readonly PremiumYear[], ledger: LossLedger): Generator<Statement> {
   const withFunds = years.filter(({ ProgramCd }) => fundsOfProgram(ProgramCd))
-  const pools = Map.groupBy(withFunds, ({ ProgramCd, year }) => `${ProgramCd} ${year}`)
-  for (const pool of pools.values()) {
+  for (const pool of Map.groupBy(withFunds, ({ ProgramCd, year }) => `${ProgramCd} ${year}`).values()) {
     const last = new Map<PremiumYear, Statement>()
     const first = Math.min(...pool.map(({ from }) => quarterOf(from)))
     for (let quarter = first; quarter <= ledger.newest; quarter++) {
@@ -44,7 +43,7 @@ export function* fundStatements(years: readonly PremiumYear[], ledger: LossLedge
   }
 }
 
-/** What follows from a member's own premium and claims. */
+/** The amounts that follow from a member's own premium and claims. */
 function ownPart(
   premiumYear: PremiumYear,
   quarter: number,
@@ -52,8 +51,8 @@ function ownPart(
   last: Statement | undefined,
 ): Statement {
   const { aShare, bShare } = fundsOfProgram(premiumYear.ProgramCd) ?? { aShare: 0, bShare: 0 }
-  const claims = ledger.at(premiumYearKey(premiumYear.policies[0]!), quarter)
-  const fund = (share: number, paid: number, reserves: number, before: Fund | undefined): Fund => {
+  const claims = ledger.at(premiumYear.key, quarter)
+  const fund = (share: number, { paid, reserves }: typeof claims.a, before: Fund | undefined): Fund => {
     const premium = Math.round(premiumYear.premium * share) * 100
     const opening = before?.balance ?? premium
     const closing = opening - (paid + reserves - (before ? before.paid + before.reserves : 0))
@@ -62,18 +61,18 @@ function ownPart(
     const surplus = premium + interest - paid - reserves
     return { premium, paid, reserves, interest, surplus, assessed: assessmentOf(surplus, premium), balance: surplus }
   }
-  const a = fund(aShare, claims.aPaid, claims.aReserves, last?.a)
-  const paidIn = last ? last.a.collected + Math.round(last.a.assessed * instalment) : 0
+  const a = fund(aShare, claims.a, last?.a)
+  const paidIn = last ? last.a.collected + Math.round(last.a.assessed / 4) : 0
   return {
     premiumYear,
     quarter,
-    age: Math.floor((quarter * 3 + 2 - monthOf(premiumYear.from)) / 3),
+    age: Math.floor(monthsBetween(premiumYear.from, endOfQuarter(quarter)) / 3),
     a: { ...a, collected: Math.min(a.assessed, paidIn), toB: 0, returned: 0 },
-    b: { ...fund(bShare, claims.bPaid, claims.bReserves, last?.b), deficit: 0 },
+    b: { ...fund(bShare, claims.b, last?.b), deficit: 0 },
   }
 }
 
-/** What the B fund carries for all, and what the A funds give to it; both are shared by B premium. */
+/** The deficits of A funds that the B funds pay, and what the A funds give to them. Both are shared by B premium. */
 function sharePart(statements: readonly Statement[], last: ReadonlyMap<PremiumYear, Statement>): void {
   const weights = statements.map(({ b }) => b.premium)
   const hasB = weights.some((premium) => premium > 0)
@@ -94,6 +93,6 @@ function sharePart(statements: readonly Statement[], last: ReadonlyMap<PremiumYe
   }
 }
 
-const assessmentOf = (surplus: number, premium: number) => Math.min(Math.max(0, -surplus), premium * mostAssessed)
-const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+/** A member pays a negative surplus, but not more than the premium. */
+const assessmentOf = (surplus: number, premium: number) => Math.min(Math.max(0, -surplus), premium)
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)

@@ -1,22 +1,21 @@
-import type { fundMovements, memberFundAnalysis } from '../database/tables/funds.ts'
+import { fundMovements, memberFundAnalysis } from '../database/tables/funds.ts'
+import { batch, type Batch } from './batch.ts'
+import { returnedAfter, settledAfter } from './fund-rules.ts'
 import type { Statement } from './fund-statements.ts'
-import { settledAfter, returnedAfter } from './fund-rules.ts'
-import { yearQuarterOf } from './quarters.ts'
-
-type FundRow = typeof memberFundAnalysis.$inferInsert
-type Movement = typeof fundMovements.$inferInsert
 
 const quartersShown = 24
 
-/** Every premium year at the end of each of the last 24 quarters; those of former members run off. */
-export const generateFunds = (statements: readonly Statement[], newest: number): FundRow[] =>
-  statements.filter(({ quarter }) => quarter > newest - quartersShown).map(toRow)
+/** The fund analysis of the last 24 quarters, and the assessments and distributions of the newest one. */
+export const fundBatches = (statements: readonly Statement[], newest: number): Batch[] => [
+  batch(memberFundAnalysis, statements.filter(({ quarter }) => quarter > newest - quartersShown).map(toRow)),
+  batch(fundMovements, statements.filter(({ quarter }) => quarter === newest).flatMap(movementsOf)),
+]
 
-function toRow({ premiumYear: { ClientId, ProgramCd, year }, quarter, a, b }: Statement): FundRow {
+function toRow({ premiumYear: { ClientId, ProgramCd, year }, quarter, a, b }: Statement) {
   return {
     ClientId,
     ProgramCd,
-    YearQuarter: yearQuarterOf(quarter),
+    YearQuarter: `${Math.floor(quarter / 4)}0${(quarter % 4) + 1}`,
     PremiumYearFrom: year,
     PremiumYearTo: year + 1,
     AFundGrossPremium: a.premium / 100,
@@ -40,33 +39,27 @@ function toRow({ premiumYear: { ClientId, ProgramCd, year }, quarter, a, b }: St
   }
 }
 
-/** From so many quarters on a surplus is announced to be returned. */
+/** A distribution is announced three quarters before it is due. */
 const announcedAfter = Math.min(...returnedAfter.map(({ quarters }) => quarters)) - 3
 
-/**
- * Assessments and distributions of the premium years as the newest fund analysis has them. An assessment that may still
- * change, and a distribution that is announced, are pending.
- */
-export const generateMovements = (statements: readonly Statement[], newest: number): Movement[] =>
-  statements
-    .filter(({ quarter }) => quarter === newest)
-    .flatMap(({ premiumYear, age, a, b }): Movement[] => {
-      const movement = (kind: Movement['kind'], fund: string, amount: number | null): Movement => ({
-        kind,
-        ClientId: premiumYear.ClientId,
-        PolicyId: premiumYear.policies[0]?.PolicyId ?? 0,
-        ECaptivProgramYear: premiumYear.year,
-        amount: amount && amount / 100,
-        DisplayType: `${fund} Fund ${kind === 'assessment' ? 'Assessment' : 'Distribution'}`,
-      })
-      const assessment = (fund: string, assessed: number) =>
-        assessed > 0 ? [movement('assessment', fund, age < settledAfter ? null : assessed)] : []
-      const own = b.premium > 0 ? 'A' : 'Group'
-      const isAnnounced = age >= announcedAfter && a.returned === 0 && a.balance > 0
-      return [
-        ...assessment(own, a.assessed),
-        ...assessment('B', b.assessed),
-        ...(a.returned > 0 ? [movement('distribution', own, a.returned)] : []),
-        ...(isAnnounced ? [movement('distribution', own, null)] : []),
-      ]
-    })
+/** An assessment that can still change and a distribution that is announced have no amount yet. */
+function movementsOf({ premiumYear, age, a, b }: Statement): (typeof fundMovements.$inferInsert)[] {
+  const movement = (kind: 'assessment' | 'distribution', fund: string, cents: number | null) => ({
+    kind,
+    ClientId: premiumYear.ClientId,
+    PolicyId: premiumYear.PolicyId,
+    ECaptivProgramYear: premiumYear.year,
+    amount: cents && cents / 100,
+    DisplayType: `${fund} Fund ${kind === 'assessment' ? 'Assessment' : 'Distribution'}`,
+  })
+  const assessment = (fund: string, assessed: number) =>
+    assessed > 0 ? [movement('assessment', fund, age < settledAfter ? null : assessed)] : []
+  const own = b.premium > 0 ? 'A' : 'Group'
+  const isAnnounced = age >= announcedAfter && a.returned === 0 && a.balance > 0
+  return [
+    ...assessment(own, a.assessed),
+    ...assessment('B', b.assessed),
+    ...(a.returned > 0 ? [movement('distribution', own, a.returned)] : []),
+    ...(isAnnounced ? [movement('distribution', own, null)] : []),
+  ]
+}

@@ -1,99 +1,106 @@
-import type {
+import {
+  directoryEntries,
   memberNumbers,
   membershipReferences,
   slates,
   userClientMemberships,
 } from '../database/tables/governance.ts'
 import { membershipTypeRows } from '../reference/membership-types.ts'
-import type { Book } from './book.ts'
-import { demoCompanies, programIds } from './companies.ts'
-import type { Person } from './people.ts'
+import { batch, type Batch } from './batch.ts'
+import { activePeople, type Book } from './book.ts'
+import { demoCompanies, phoneNumber, programIds } from './companies.ts'
+import { nameOfSomebody } from './names.ts'
 import { randomOf } from './random.ts'
 
-/** A number for each program that a company is or was in. */
-export const generateMemberNumbers = ({ memberships }: Book): (typeof memberNumbers.$inferInsert)[] =>
-  memberships.map(({ ClientId, program, fromYear }) => ({
-    ClientId,
-    ProgramsRecId: program,
-    Number: `${program}-${fromYear}-${String(ClientId).padStart(4, '0')}`,
-  }))
-
-/** Active people of the present members of a program, those of the demo accounts first. */
-const peopleOf = ({ memberships, people }: Book, program: number): Person[] => {
-  const members = new Set(
-    memberships.filter((one) => one.program === program && one.isCurrent).map(({ ClientId }) => ClientId),
-  )
-  return people
-    .filter(({ ClientId, IsActive }) => IsActive === 1 && members.has(ClientId))
-    .sort(
-      (one, other) => Number(other.ClientId === demoCompanies.member) - Number(one.ClientId === demoCompanies.member),
-    )
+/** Member numbers, references, holders of posts, and the directory of the staff. */
+export function governanceBatches(book: Book): Batch[] {
+  const seats = seatsOf(book)
+  return [
+    batch(memberNumbers, book.memberships.map(memberNumberOf)),
+    batch(membershipReferences, referencesOf(book)),
+    batch(slates, slatesOf(book, seats)),
+    batch(userClientMemberships, userMembershipsOf(seats)),
+    batch(directoryEntries, generateDirectory()),
+  ]
 }
 
-/** How many hold each post; a program with few members leaves the last ones empty. */
-const seats: Record<string, number> = {
+const memberNumberOf = ({ ClientId, program: ProgramsRecId, fromYear }: Book['memberships'][number]) => {
+  return { ClientId, ProgramsRecId, Number: `${ProgramsRecId}-${fromYear}-${String(ClientId).padStart(4, '0')}` }
+}
+
+/** Active people of the members of a program. The company of the demo accounts is the first member. */
+const peopleOf = (book: Book, program: number) =>
+  book.memberships
+    .filter((membership) => membership.program === program && membership.isCurrent)
+    .flatMap(({ ClientId }) => activePeople(book, ClientId))
+
+/** People who can be asked about a program. */
+const referencesOf = (book: Book) =>
+  programIds.flatMap((ProgramsRecId) => {
+    const random = randomOf('references', ProgramsRecId)
+    return random.some(peopleOf(book, ProgramsRecId), 6).map(({ FirstName, LastName, Email, Phone }) => {
+      const Type = random.pick(['Member', 'Member', 'Board Member', 'Committee Member'] as const)
+      return { ProgramsRecId, Type, FirstName, LastName, BusinessEmail: Email, BusinessPhone: Phone }
+    })
+  })
+
+/** The number of seats of each board and committee. */
+const seatCounts: Record<string, number> = {
   'Board of Directors': 7,
   'Finance Committee': 5,
   'Risk Control Committee': 6,
   'Underwriting Committee': 5,
 }
 
-interface Seat {
-  ProgramsRecId: number
-  MembershipTypesRecId: number
-  person: Person
-}
-
-/** The staff, who keep the minutes of every program and sit with its committees. */
-const staffOf = ({ people }: Book): Person[] =>
-  people.filter(({ ClientId, IsActive }) => IsActive === 1 && ClientId === demoCompanies.staff)
-
-/** The holders of posts. Nobody holds two offices, many officers also sit on a committee, and the secretary is staff. */
-const seatsOf = (book: Book): Seat[] =>
-  programIds.flatMap((ProgramsRecId, place) => {
+/** The holders of posts. Nobody has two offices. The secretary and one member of each committee are staff. */
+function seatsOf(book: Book) {
+  const staff = activePeople(book, demoCompanies.staff)
+  return programIds.flatMap((ProgramsRecId, place) => {
     const random = randomOf('slates', ProgramsRecId)
     const candidates = peopleOf(book, ProgramsRecId)
-    const staff = staffOf(book)
-    return membershipTypeRows.flatMap(({ RecId, Name }, index) => {
-      const count = seats[Name]
-      const ofStaff = staff.slice((place + index) % staff.length).slice(0, 1)
+    return membershipTypeRows.flatMap(({ RecId: MembershipTypesRecId, Name }, index) => {
+      const count = seatCounts[Name]
       const members = count ? random.some(candidates, count) : candidates.slice(index, index + 1)
-      const chosen = Name === 'Secretary' ? ofStaff : Name.endsWith('Committee') ? [...members, ...ofStaff] : members
-      return chosen.map((person) => ({ ProgramsRecId, MembershipTypesRecId: RecId, person }))
+      const ofStaff = staff.slice((place + index) % staff.length).slice(0, 1)
+      const holders = Name === 'Secretary' ? ofStaff : Name.endsWith('Committee') ? [...members, ...ofStaff] : members
+      return holders.map((person) => ({ ProgramsRecId, MembershipTypesRecId, person }))
     })
   })
+}
 
-export const generateSlates = (book: Book): (typeof slates.$inferInsert)[] =>
-  seatsOf(book).map(({ ProgramsRecId, MembershipTypesRecId, person }) => ({
-    ProgramsRecId,
-    MembershipTypesRecId,
-    ClientId: person.ClientId,
-    Company: book.companies.find(({ ClientId }) => ClientId === person.ClientId)?.ClientName ?? '',
-    FirstName: person.FirstName,
-    LastName: person.LastName,
-  }))
+type Seats = ReturnType<typeof seatsOf>
 
-export const generateUserMemberships = (book: Book): (typeof userClientMemberships.$inferInsert)[] => [
-  ...new Map(
-    seatsOf(book).map(({ MembershipTypesRecId, person }) => [
-      `${person.RecId} ${MembershipTypesRecId}`, // one of the staff holds the same post in several programs
-      { ClientId: person.ClientId, UsersRecId: person.RecId, MembershipTypesRecId },
-    ]),
-  ).values(),
-]
+const slatesOf = ({ nameOf }: Book, seats: Seats) =>
+  seats.map(({ person: { ClientId, FirstName, LastName }, ...seat }) => {
+    return { ...seat, ClientId, Company: nameOf(ClientId), FirstName, LastName }
+  })
 
-const referenceTypes = ['Member', 'Member', 'Board Member', 'Committee Member'] as const
+/** The posts of each person. The same post in several programs counts once. */
+function userMembershipsOf(seats: Seats) {
+  const rows = seats.map(({ MembershipTypesRecId, person: { ClientId, RecId } }) => {
+    return { ClientId, UsersRecId: RecId, MembershipTypesRecId }
+  })
+  return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()]
+}
 
-/** People who may be asked about a program. */
-export const generateReferences = (book: Book): (typeof membershipReferences.$inferInsert)[] =>
-  programIds.flatMap((ProgramsRecId) => {
-    const random = randomOf('references', ProgramsRecId)
-    return random.some(peopleOf(book, ProgramsRecId), 6).map(({ FirstName, LastName, Email, Phone }) => ({
-      ProgramsRecId,
-      Type: random.pick(referenceTypes),
+const departments =
+  'Account Management,Accounting,Claims,Compliance,Human Resources,Information Technology,Marketing,' +
+  'Risk Management,Underwriting'
+
+/** Four of the staff in each department. Some have no extension or no cell phone. */
+function generateDirectory() {
+  const random = randomOf('directory')
+  const places = departments.split(',').flatMap((department) => Array<string>(4).fill(department))
+  return places.map((Department, index) => {
+    const [FirstName = '', LastName = ''] = nameOfSomebody(randomOf('directory entry', index + 1)).split(' ')
+    return {
+      Department,
       FirstName,
       LastName,
-      BusinessEmail: Email,
-      BusinessPhone: Phone,
-    }))
+      BusinessEmail: `${FirstName}.${LastName}@captive.example`.toLowerCase(),
+      BusinessPhone: phoneNumber(random, '918'),
+      BusinessPhoneExt: random.chance(0.8) ? String(201 + index) : null,
+      BusinessCell: random.chance(0.5) ? phoneNumber(random, '918') : null,
+    }
   })
+}

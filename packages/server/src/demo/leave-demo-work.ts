@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { strToU8, zipSync } from 'fflate'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
 import { claimFormReader, keepDraft, outlineOf } from '../areas/claim-reporting/index.ts'
 import { bringDelivery, type DeliveryActor } from '../areas/deliveries/index.ts'
@@ -10,41 +10,36 @@ import type { Database, Transaction } from '../database/database.ts'
 import { dayOf } from '../database/moment.ts'
 import { systemScope } from '../database/scope.ts'
 import { claimDrafts } from '../database/tables/claim-reports.ts'
-import { milestones, outbox } from '../database/tables/operation.ts'
+import { outbox } from '../database/tables/operation.ts'
 import { PortalPdf } from '../pdf/document.ts'
 import type { ScannedStorage } from '../storage/scanned-storage.ts'
+import { dayLength } from './calendar.ts'
 import { demoCompanies } from './companies.ts'
-import { answersOf, demoReports } from './demo-reports.ts'
-import { firstReporter } from './first-reporter.ts'
+import { firstReporter } from './demo-reporter.ts'
+import { sampleAnswers } from './demo-reports.ts'
+import { beginPart, loadedOn, wantsDemoData } from './milestones.ts'
 
-const milestone = 'demo-work'
-const actor: DeliveryActor = { scope: systemScope, userId: null, companyId: null, email: 'Demo data' }
-/** The broker of the demo accounts, and a client of the broker that the report is about. */
+export const demoActor: DeliveryActor = { scope: systemScope, userId: null, companyId: null, email: 'Demo data' }
+/** A client of the demo broker, who reports for it. */
 const companies = { clientId: 275, reportingClientId: demoCompanies.broker }
 const draftKey = '0d3f6f1e-8c1b-4c5e-9a55-1f2f7f0c2d01'
 
 /**
- * Leaves what rules of "Needs attention" find and other demo data has none of: a delivery that needs a person, documents
- * to file, a mail that did not arrive, and a report that was not sent. Once in the life of a demo database; what a start
- * before left half done is completed.
+ * Leaves what "Needs attention" lists and other demo data does not have: a delivery that needs a person, documents to
+ * file, a mail that did not arrive, and a report that was not sent.
  */
 export async function leaveDemoWork(
-  parts: { database: Database; storage: ScannedStorage; config: Config },
-  today = new Date(),
+  { database, storage, config }: { database: Database; storage: ScannedStorage; config: Config },
+  now = new Date(),
 ): Promise<void> {
-  const { database, storage, config } = parts
-  if (!config.demoData || config.production) return
-  const isDone = (tx: Transaction) => tx.$count(milestones, eq(milestones.name, milestone))
-  if ((await database.transaction(systemScope, isDone, 'read only')) > 0) return
-  for (const { name, content, ...options } of [waitingVendors, await waitingDocuments(config, today)])
-    await bringDelivery({ database, storage }, actor, { name, content: Readable.from([content]), ...options })
+  if (!wantsDemoData(config)) return
+  if (await database.transaction(systemScope, (tx) => loadedOn(tx, 'demo-work'), 'read only')) return
+  for (const { content, ...options } of [waitingVendors, await waitingDocuments(config, now.getUTCFullYear())])
+    await bringDelivery({ database, storage }, demoActor, { ...options, content: Readable.from([content]) })
   await database.transaction(systemScope, async (tx) => {
-    await tx.insert(outbox).values(undelivered(today)).onConflictDoNothing()
-    await leaveDraft(tx, config, today)
-    await tx
-      .insert(milestones)
-      .values({ name: milestone, value: dayOf(today) })
-      .onConflictDoNothing()
+    await tx.insert(outbox).values(undelivered(now)).onConflictDoNothing()
+    await leaveDraft(tx, config, now)
+    await beginPart(tx, 'demo-work', now)
   })
 }
 
@@ -56,66 +51,44 @@ const waitingVendors = {
   content: Buffer.from('Vendor,Service\nHorizon Fleet Cameras,Cameras\nNorth Axle Telematics,\n'),
 } as const
 
-async function waitingDocuments({ brands }: Config, today: Date) {
-  const year = today.getUTCFullYear()
+async function waitingDocuments({ brands }: Config, year: number) {
   const title = `Loss runs ${year}`
-  const pdf = new PortalPdf({
-    brand: brands.installation,
-    department: 'Underwriting',
-    title,
-    reference: 'Cedar Ridge Freight Lines',
-  })
+  const reference = 'Cedar Ridge Freight Lines'
+  const pdf = new PortalPdf({ brand: brands.installation, department: 'Underwriting', title, reference })
   pdf.title(title).paragraph('Loss runs of all lines, as sent for the renewal.')
-  const content = await buffer(pdf.end())
-  return {
-    name: 'renewal-documents.zip',
-    kind: 'documents',
-    source: 'Program office',
-    content: Buffer.from(zipSync({ [`CEDA0100_Loss Runs_${year}.pdf`]: content, 'scan.pdf': strToU8('%PDF-1.4') })),
-  } as const
+  const files = { [`CEDA0100_Loss Runs_${year}.pdf`]: await buffer(pdf.end()), 'scan.pdf': strToU8('%PDF-1.4') }
+  const content = Buffer.from(zipSync(files))
+  return { name: 'renewal-documents.zip', kind: 'documents', source: 'Program office', content } as const
 }
 
-const undelivered = (today: Date) => ({
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayLength)
+
+const undelivered = (now: Date) => ({
   id: '5b0f1c52-6a2e-4f3c-8b9d-0c8f8e1a7701',
   recipient: 'manager@member.example',
   subject: 'New claim notifications',
-  createdAt: new Date(today.getTime() - 3 * 86_400_000),
-  deadAt: new Date(today.getTime() - 2 * 86_400_000),
+  createdAt: daysBefore(now, 3),
+  deadAt: daysBefore(now, 2),
   lastError: 'The mailbox does not exist.',
 })
 
-async function leaveDraft(tx: Transaction<'system'>, { keyring }: Config, today: Date): Promise<void> {
+async function leaveDraft(tx: Transaction<'system'>, { keyring }: Config, now: Date): Promise<void> {
   const reporter = await firstReporter(tx, companies.reportingClientId)
-  const [report] = demoReports
-  if (!reporter || !report) return
-  const { claimType, answers } = answersOf({ ...report, own: {} }, dayOf(today))
+  if (!reporter) return
+  const { user, personalInfo } = reporter
+  const { claimType, answers } = sampleAnswers('general-liability-visitor', dayOf(now))
   const form = await claimFormReader()(tx, claimType)
-  const draft = {
-    claimType,
-    personalInfo: {
-      company: reporter.ClientName,
-      email: reporter.Email,
-      phone: reporter.Phone,
-      policyNumber: '',
-      street: reporter.Line1,
-      city: reporter.City,
-      state: reporter.State,
-      zip: reporter.ZipCode,
-      confirmed: true,
-    },
-    answers: form.project(Object.fromEntries(Object.entries(answers).slice(0, 12))),
-    uploads: [],
-    step: 3,
-  }
+  const begun = form.project(Object.fromEntries(Object.entries(answers).slice(0, 12)))
+  const draft = { claimType, personalInfo, answers: begun, uploads: [], step: 3 }
   await keepDraft(tx, keyring, {
     companies,
     save: { key: draftKey, version: draftKey, basedOn: null },
     draft,
     outline: outlineOf(draft, form),
-    caller: { userId: reporter.RecId, companyId: companies.reportingClientId, email: reporter.Email },
+    caller: { userId: user.RecId, companyId: companies.reportingClientId, email: user.Email },
   })
   await tx
     .update(claimDrafts)
-    .set({ savedAt: sql`now() - interval '3 days'` })
+    .set({ savedAt: daysBefore(now, 3) })
     .where(eq(claimDrafts.key, draftKey))
 }

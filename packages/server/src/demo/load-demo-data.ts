@@ -1,19 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
-import { eq, max, sql } from 'drizzle-orm'
+import { max, sql } from 'drizzle-orm'
 
 import type { Config } from '../config/config.ts'
+import { hashPassword } from '../credentials/password.ts'
 import type { Database, Transaction } from '../database/database.ts'
-import { dayOf } from '../database/moment.ts'
+import { insertRows } from '../database/insert-rows.ts'
 import { patiently } from '../database/patiently.ts'
 import { systemScope } from '../database/scope.ts'
-import { milestones } from '../database/tables/operation.ts'
 import { passwords, users } from '../database/tables/users.ts'
 import { newToken } from '../sealing/token.ts'
-import { hashPassword } from '../credentials/password.ts'
-import { createBook, type Book } from './book.ts'
-import { generateDemoData, type Progress } from './demo-data.ts'
-import { insertRows } from '../database/insert-rows.ts'
-import { demoAccounts, demoPassword } from './people.ts'
+import { createBook } from './book.ts'
+import { generateDemoData } from './demo-data.ts'
+import { beginPart, loadedOn, wantsDemoData } from './milestones.ts'
+import { demoAccounts, demoPassword, type Person } from './people.ts'
 
 export { demoAccounts, demoPassword } from './people.ts'
 
@@ -27,72 +26,54 @@ export class DemoDataInProductionError extends Error {
   }
 }
 
-const milestone = 'demo-data'
-
 export interface Loading {
-  /** How many of the companies get more than people and policies, from 0 to 1; those of the demo accounts always do. */
+  /** The share of the companies that get more than people and policies, from 0 to 1. */
   share?: number
-  /** Leaves out the claims that `bringDemoDeliveries` brings in afterward. */
+  /** Leaves out the claims that `bringDemoDeliveries` adds later. */
   withoutDeliveredClaims?: boolean
-  /** Is called after each step, and not at all if there is nothing to load. */
-  report?: (progress: Progress) => void
-}
-
-/** The day on which the demo data was loaded, to which its dates are relative; undefined if it was not. */
-export async function loadedOn(tx: Transaction): Promise<string | undefined> {
-  const [found] = await tx.select().from(milestones).where(eq(milestones.name, milestone))
-  return found?.value
 }
 
 /**
- * Loads the demo data once in the life of a database; of two copies that start together one loads, the other waits.
- * The data is the same each time but for its dates, which are relative to today. All of it is there, or none.
- * @throws DemoDataInProductionError in production, when the database holds it
+ * Loads the demo data once in the life of a database, in one transaction. Its dates are relative to today.
+ * @throws DemoDataInProductionError in production, if the database contains the demo data
  */
 export async function loadDemoData(
   database: Database,
   config: Pick<Config, 'demoData' | 'production'>,
-  { share = 1, withoutDeliveredClaims = false, report }: Loading = {},
+  { share = 1, withoutDeliveredClaims = false }: Loading = {},
 ): Promise<void> {
-  const isLoaded = (await database.transaction(systemScope, loadedOn)) !== undefined
+  const isLoaded = (await database.transaction(systemScope, (tx) => loadedOn(tx, 'demo-data'))) !== undefined
   if (isLoaded && config.production) throw new DemoDataInProductionError()
-  if (isLoaded || !config.demoData || config.production) return
-  const hashes = await Promise.all(demoAccounts.map(() => hashPassword(demoPassword)))
-  const unknown = await hashPassword(newToken())
+  if (isLoaded || !wantsDemoData(config)) return
+  const [known, unknown] = await Promise.all([hashPassword(demoPassword), hashPassword(newToken())])
   await database.transaction(systemScope, async (tx) => {
-    await tx.execute(patiently) // a copy that starts at the same moment waits until this one has loaded it
-    const today = new Date()
-    const first = await tx
-      .insert(milestones)
-      .values({ name: milestone, value: dayOf(today) })
-      .onConflictDoNothing()
-      .returning()
-    if (first.length === 0) return
-    const book = createBook(today, share)
-    for (const { table, rows, ...progress } of generateDemoData(book, { withoutDeliveredClaims })) {
+    await tx.execute(patiently) // a copy that starts at the same moment waits until this one is ready
+    const now = new Date()
+    if (!(await beginPart(tx, 'demo-data', now))) return
+    if (!withoutDeliveredClaims) await beginPart(tx, 'demo-deliveries', now)
+    const book = createBook(now, share)
+    for (const { table, rows } of generateDemoData(book, { withoutDeliveredClaims })) {
       await insertRows(tx, table, rows)
-      report?.(progress)
-      await setImmediate() // PGlite works in this thread: signals get their turn
+      await setImmediate() // PGlite works in this thread, and signals have to be handled
     }
-    await finish(tx, book, hashes, unknown)
+    await insertPasswords(tx, book.people, { known, unknown })
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence('users', 'rec_id'), ${tx.select({ last: max(users.RecId) }).from(users)})`,
+    )
+    await tx.execute(sql`set local role none`) // only the owner may analyze
+    await tx.execute(sql`analyze`)
   })
 }
 
-/**
- * Sets the passwords of the demo accounts, and a random one for other users with a password. Also sets the next ids of users
- * and updates the planner's statistics, which only the owner may do.
- */
-async function finish(tx: Transaction, { people }: Book, hashes: string[], unknown: string): Promise<void> {
-  const known = new Map(demoAccounts.map(({ email }, index) => [email, hashes[index]]))
-  const set = people.filter(({ isInvited }) => !isInvited)
-  await insertRows(
-    tx,
-    passwords,
-    set.map(({ RecId, Email }) => ({ UsersRecId: RecId, hash: known.get(Email) ?? unknown })),
-  )
-  await tx.execute(
-    sql`select setval(pg_get_serial_sequence('users', 'rec_id'), ${tx.select({ last: max(users.RecId) }).from(users)})`,
-  )
-  await tx.execute(sql`set local role none`)
-  await tx.execute(sql`analyze`)
+/** Gives the demo accounts the demo password, and everybody else a random one, except people who are invited. */
+async function insertPasswords(
+  tx: Transaction,
+  people: readonly Person[],
+  hashes: { known: string; unknown: string },
+): Promise<void> {
+  const demo = new Set(demoAccounts.map(({ email }) => email))
+  const rows = people
+    .filter(({ isInvited }) => !isInvited)
+    .map(({ RecId, Email }) => ({ UsersRecId: RecId, hash: demo.has(Email) ? hashes.known : hashes.unknown }))
+  await insertRows(tx, passwords, rows)
 }

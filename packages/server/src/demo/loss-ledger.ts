@@ -1,43 +1,55 @@
-import { daysBetween } from './calendar.ts'
-import { valueAt, type Course } from './claim-course.ts'
-import { layersOf, type Layers } from './claim-layers.ts'
-import { fundsOfProgram, linesOutsideFunds } from './fund-rules.ts'
-import type { DemoPolicy } from './policies.ts'
+import { daysBetween, endOfQuarter, newestQuarter, quarterOf } from './calendar.ts'
+import { valueAt, type ClaimAmounts } from './claim-course.ts'
+import type { ClaimStory } from './claims.ts'
+import { fundsOfProgram, type Funds } from './fund-rules.ts'
 import { premiumYearKey } from './premiums.ts'
-import { endOfQuarter, newestQuarter, quarterOf } from './quarters.ts'
 
-const nothing: Layers = { aPaid: 0, aReserves: 0, bPaid: 0, bReserves: 0 }
+/** What claims cost a fund, in cents. */
+interface Cost {
+  paid: number
+  reserves: number
+}
 
-const sum = (one: Layers, other: Layers): Layers => ({
-  aPaid: one.aPaid + other.aPaid,
-  aReserves: one.aReserves + other.aReserves,
-  bPaid: one.bPaid + other.bPaid,
-  bReserves: one.bReserves + other.bReserves,
+const nothing: Cost = { paid: 0, reserves: 0 }
+const add = (one: Cost, other: Cost): Cost => ({
+  paid: one.paid + other.paid,
+  reserves: one.reserves + other.reserves,
 })
+const cents = (amount: number) => Math.round(amount * 100)
 
-/** What the claims of each premium year had cost the funds at the end of each quarter. */
+/** Divides a claim between the funds. What is paid fills them from below, and the reserves fill what is left. */
+function layersOf(claim: ClaimAmounts, { aLimit, bLimit }: Funds): { a: Cost; b: Cost } {
+  const paid = cents(claim.LossPaid + claim.ExpensePaid - claim.Recovery)
+  const incurred = paid + cents(claim.LossReserve + claim.ExpenseReserve)
+  const within = (amount: number, from: number, to: number) => Math.max(0, Math.min(amount, to) - from)
+  const cost = (from: number, to: number): Cost => {
+    const ofFund = within(paid, cents(from), cents(to))
+    return { paid: ofFund, reserves: within(incurred, cents(from), cents(to)) - ofFund }
+  }
+  return { a: cost(0, aLimit), b: cost(aLimit, bLimit) }
+}
+
+/** What the claims of each premium year cost the funds by the end of each quarter. */
 export class LossLedger {
   readonly newest: number
-  readonly #years = new Map<string, Map<number, Layers>>()
+  readonly #costs = new Map<string, { a: Cost; b: Cost }>()
 
-  constructor(today: Date) {
-    this.newest = newestQuarter(today)
+  constructor(now: Date) {
+    this.newest = newestQuarter(now)
   }
 
-  /** Writes a claim into the quarters since it was reported, as it was valued at the end of each. */
-  add(policy: DemoPolicy, reported: string, course: Course): void {
+  /** Adds a claim to the quarters since its report, with its value at the end of each. */
+  add({ claim, policy, course }: ClaimStory): void {
     const funds = fundsOfProgram(policy.CategoryCode)
-    if (!funds || linesOutsideFunds.includes(policy.LOB)) return
-    const key = premiumYearKey(policy)
-    const year = this.#years.get(key) ?? new Map<number, Layers>()
-    this.#years.set(key, year)
-    for (let quarter = quarterOf(reported); quarter <= this.newest; quarter++) {
-      const layers = layersOf(valueAt(course, daysBetween(reported, endOfQuarter(quarter))), funds)
-      year.set(quarter, sum(year.get(quarter) ?? nothing, layers))
+    if (!funds || policy.LOB === 'Excess') return
+    for (let quarter = quarterOf(claim.ReportedDate); quarter <= this.newest; quarter++) {
+      const { a, b } = layersOf(valueAt(course, daysBetween(claim.ReportedDate, endOfQuarter(quarter))), funds)
+      const before = this.at(premiumYearKey(policy), quarter)
+      this.#costs.set(`${premiumYearKey(policy)} ${quarter}`, { a: add(before.a, a), b: add(before.b, b) })
     }
   }
 
-  at(key: string, quarter: number): Layers {
-    return this.#years.get(key)?.get(quarter) ?? nothing
+  at(premiumYear: string, quarter: number): { a: Cost; b: Cost } {
+    return this.#costs.get(`${premiumYear} ${quarter}`) ?? { a: nothing, b: nothing }
   }
 }

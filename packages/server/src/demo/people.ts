@@ -1,115 +1,69 @@
-import type { users } from '../database/tables/users.ts'
-import { roleGroupId, roleRows, type GroupCode, type RoleName } from '../reference/role-groups.ts'
+import { groupRows, roleGroupId, roleRows } from '../reference/role-groups.ts'
 import { demoCompanies, phoneNumber, type Company } from './companies.ts'
 import { nameOfSomebody } from './names.ts'
-import { places } from './places.ts'
 import { randomOf, type Random } from './random.ts'
 
 export const demoPassword = 'Captive-demo-2026'
 
-const organizations: Record<keyof typeof demoCompanies, string> = {
-  staff: 'the staff',
-  member: 'a member',
-  xmember: 'an expired member',
-  prospect: 'a prospect',
-  broker: 'a broker',
-}
+const organizations = [
+  ['staff', 'Emaxx', 'the staff', 'staff.{role}@demo.example'],
+  ['member', 'Policyholder', 'a member', '{role}@member.example'],
+  ['xmember', 'XPolicyholder', 'an expired member', '{role}@xmember.example'],
+  ['prospect', 'Prospect', 'a prospect', '{role}@prospect.example'],
+  ['broker', 'Broker', 'a broker', '{role}@broker.example'],
+] as const
 
-const account = (email: string, company: keyof typeof demoCompanies, group: GroupCode, role: RoleName) => ({
-  email,
-  what: `${role} of ${organizations[company]}`,
-  ClientId: demoCompanies[company],
-  group,
-  role,
-})
+/** The accounts that can sign in with the demo password, one for each role in each organization. */
+export const demoAccounts = organizations.flatMap(([company, group, what, address]) =>
+  roleRows.map(({ Name: role }) => ({
+    email: address.replace('{role}', role === 'Administrator' ? 'admin' : role.toLowerCase()),
+    what: `${role} of ${what}`,
+    ClientId: demoCompanies[company],
+    group,
+    role,
+  })),
+)
 
-const three = (domain: string, company: keyof typeof demoCompanies, group: GroupCode) => [
-  account(`admin@${domain}`, company, group, 'Administrator'),
-  account(`manager@${domain}`, company, group, 'Manager'),
-  account(`employee@${domain}`, company, group, 'Employee'),
-]
+export type Person = ReturnType<typeof generatePeople>[number]
 
-/** The accounts that can sign in with the demo password. */
-export const demoAccounts = [
-  account('staff.admin@demo.example', 'staff', 'Emaxx', 'Administrator'),
-  account('staff.manager@demo.example', 'staff', 'Emaxx', 'Manager'),
-  account('staff.employee@demo.example', 'staff', 'Emaxx', 'Employee'),
-  ...three('member.example', 'member', 'Policyholder'),
-  ...three('xmember.example', 'xmember', 'XPolicyholder'),
-  ...three('prospect.example', 'prospect', 'Prospect'),
-  ...three('broker.example', 'broker', 'Broker'),
-]
-
-export type Person = typeof users.$inferInsert & {
-  RecId: number
-  roleGroup: number
-  formerRoleGroup: number | null
-  /** Has set no password yet. */
-  isInvited: boolean
-}
-
-/** The demo accounts, and two to four people of every other company; some inactive, some with a former role. */
-export function generatePeople(companies: Company[], random: Random): Person[] {
-  const people: Person[] = []
-  const add = (
-    company: Company,
-    email: string,
-    roleGroup: number,
-    formerRoleGroup: number | null,
-    IsActive: number,
-  ) => {
-    const areaCode = places.find(({ City }) => City === company.City)?.areaCode ?? places[0].areaCode
-    const RecId = 1001 + people.length
+/** The demo accounts, and two to four people of every company. Some are inactive, and some had another role before. */
+export function generatePeople(companies: readonly Company[], random: Random) {
+  let lastId = 1000
+  const person = (company: Company, own: { roleGroup: number; formerRoleGroup: number | null; IsActive: 0 | 1 }) => {
+    const RecId = ++lastId
     const [FirstName = '', LastName = ''] = nameOfSomebody(randomOf('person', RecId)).split(' ')
-    const ownAddress = `${FirstName}.${LastName}@${domainOf(company)}`.toLowerCase()
-    people.push({
-      RecId,
-      FirstName,
-      LastName,
-      Email: email || ownAddress,
-      Phone: phoneNumber(random, areaCode),
-      AddressLine1: company.Line1,
-      City: company.City,
-      State: company.State,
-      ZipCode: company.ZipCode,
-      IsActive,
-      ClientId: company.ClientId,
-      roleGroup,
-      formerRoleGroup,
-      isInvited: email === '' && randomOf('invitation', RecId).chance(0.1),
+    const { ClientId, Line1: AddressLine1, City, State, ZipCode } = company
+    const Email = `${FirstName}.${LastName}@${domainOf(company)}`.toLowerCase()
+    const Phone = phoneNumber(random, company.Phone.slice(0, 3))
+    /** Whether the person has not set a password yet. */
+    const isInvited = randomOf('invitation', RecId).chance(0.1)
+    return { RecId, FirstName, LastName, Email, Phone, AddressLine1, City, State, ZipCode, ClientId, isInvited, ...own }
+  }
+  return companies.flatMap((company) => {
+    const accounts = demoAccounts
+      .filter(({ ClientId }) => ClientId === company.ClientId)
+      .map(({ email: Email, group, role }) => {
+        const own = { roleGroup: roleGroupId(group, role), formerRoleGroup: null, IsActive: 1 as const }
+        return { ...person(company, own), Email, isInvited: false }
+      })
+    const group = groupRows.find(({ Code }) => Code === company.ClientType)?.Code ?? 'Emaxx'
+    const count = random.whole(2, 4)
+    const others = Array.from({ length: count }, (_, index) => {
+      const role = roleRows[(count - index) % roleRows.length]?.Name ?? 'Employee'
+      const formerRoleGroup = random.chance(0.15) ? roleGroupId(group, 'Employee') : null
+      const IsActive = random.chance(0.06) ? 0 : 1
+      return person(company, { roleGroup: roleGroupId(group, role), formerRoleGroup, IsActive })
     })
-  }
-  for (const company of companies) {
-    const own = demoAccounts.filter(({ ClientId }) => ClientId === company.ClientId)
-    for (const { email, group, role } of own) add(company, email, roleGroupId(group, role), null, 1)
-    const group = groupOf(company.ClientType)
-    for (let count = random.whole(2, 4); count > 0; count--) {
-      const role = roleRows[count % roleRows.length]?.Name ?? 'Employee'
-      const former = random.chance(0.15) ? roleGroupId(group, 'Employee') : null
-      add(company, '', roleGroupId(group, role), former, random.chance(0.06) ? 0 : 1)
-    }
-  }
-  return people
+    return [...accounts, ...others]
+  })
 }
 
-/** The name of the company without its legal form: Copper Logistics Inc. writes from copperlogistics.example. */
+/** The name of the company without its legal form, such as copperlogistics.example. */
 const domainOf = ({ ClientName }: Company) =>
-  `${ClientName.replace(/ (Inc\.|LLC|Co\.|Corp\.)$/, '').replace(/[^A-Za-z]/g, '')}.example`
+  `${ClientName.replace(/ (Inc\.|LLC|Co\.|Corp\.)$/, '').replaceAll(/[^A-Za-z]/g, '')}.example`
 
-function groupOf(clientType: string): GroupCode {
-  switch (clientType) {
-    case 'Policyholder':
-    case 'XPolicyholder':
-    case 'Prospect':
-    case 'Broker':
-      return clientType
-    default:
-      return 'Emaxx'
-  }
-}
-
-/** The role of a person, and the one before where there was one. */
+/** The role of a person, and the former role, if there is one. */
 export const roleLinksOf = ({ RecId, roleGroup, formerRoleGroup }: Person) => [
-  ...(formerRoleGroup ? [{ UsersRecId: RecId, RoleGroupsRecId: formerRoleGroup, IsActive: 0 }] : []),
-  { UsersRecId: RecId, RoleGroupsRecId: roleGroup, IsActive: 1 },
+  ...(formerRoleGroup ? [{ UsersRecId: RecId, RoleGroupsRecId: formerRoleGroup, IsActive: 0 as const }] : []),
+  { UsersRecId: RecId, RoleGroupsRecId: roleGroup, IsActive: 1 as const },
 ]

@@ -1,49 +1,46 @@
 import type { policies } from '../database/tables/clients.ts'
 import { programRows } from '../reference/load-reference-data.ts'
-import { dayOf } from '../database/moment.ts'
-import { calendarDay } from './calendar.ts'
-import { demoCompanies, largestCompany } from './companies.ts'
-import { holdsNothingYet, type Membership } from './memberships.ts'
+import { addMonths } from './calendar.ts'
+import { completeCompanies, newcomers } from './companies.ts'
+import type { Membership } from './memberships.ts'
 import { randomOf } from './random.ts'
 
 export type DemoPolicy = typeof policies.$inferInsert & { LOB: LineName }
 
-/** The lines of business of the specification (core §2 "Claims"), with how many companies in a hundred have each. */
+/** The lines of business (core §2 "Claims"), and the share of companies that have a policy in each. */
 const lines = [
-  { LOB: 'Commercial Auto', prefix: 'CA', share: 1 },
-  { LOB: 'General Liability', prefix: 'GL', share: 0.55 },
-  { LOB: 'Workers Compensation', prefix: 'WC', share: 0.42 },
-  { LOB: 'Excess', prefix: 'XS', share: 0.24 },
+  ['Commercial Auto', 'CA', 1],
+  ['General Liability', 'GL', 0.55],
+  ['Workers Compensation', 'WC', 0.42],
+  ['Excess', 'XS', 0.24],
 ] as const
-export type LineName = (typeof lines)[number]['LOB']
+export type LineName = (typeof lines)[number][0]
 
 const carriers = ['Keel Mutual', 'Lodestar Casualty', 'First Meridian Insurance', 'Plains Indemnity'] as const
 
-/** Companies that have a policy in every line, and none cancelled. */
-const complete: readonly number[] = [demoCompanies.member, demoCompanies.xmember, largestCompany]
-
-/** One policy a year and line for as long as a company was a member; the newest ones of members are in force. */
-export function generatePolicies(memberships: readonly Membership[], today: Date): DemoPolicy[] {
+/** One policy for each line and year of a membership. The newest policies of members are in force. */
+export function generatePolicies(memberships: readonly Membership[], today: string): DemoPolicy[] {
   const rows: DemoPolicy[] = []
-  for (const { ClientId, program, month, fromYear, toYear } of memberships) {
-    if (holdsNothingYet(ClientId)) continue
+  for (const { ClientId, program, from, fromYear, toYear } of memberships) {
+    if (newcomers.includes(ClientId)) continue
     const random = randomOf('policies', ClientId)
     const CategoryCode = programRows.find(({ RecId }) => RecId === program)?.Code ?? ''
     const CarrierName = random.pick(carriers)
-    const hasAllLines = complete.includes(ClientId)
-    for (const { LOB, prefix, share } of lines) {
-      if (!random.chance(share) && !hasAllLines) continue
+    const isComplete = completeCompanies.includes(ClientId)
+    for (const [LOB, prefix, share] of lines) {
+      if (!random.chance(share) && !isComplete) continue
       for (let year = fromYear; year < toYear; year++) {
-        const cancelDate = calendarDay(year, month + random.whole(1, 10))
-        const isCancelled = random.chance(0.05) && !hasAllLines && cancelDate <= dayOf(today)
+        const EffectiveDate = addMonths(from, (year - fromYear) * 12)
+        const cancelDate = addMonths(EffectiveDate, random.whole(1, 10))
+        const isCancelled = random.chance(0.05) && !isComplete && cancelDate <= today
         rows.push({
           PolicyId: 10_001 + rows.length,
           ClientId,
           PolicyNumber: `${prefix}-${String(ClientId).padStart(4, '0')}-${year}`,
           LOB,
           CarrierName,
-          EffectiveDate: calendarDay(year, month),
-          ExpirationDate: calendarDay(year + 1, month),
+          EffectiveDate,
+          ExpirationDate: addMonths(EffectiveDate, 12),
           CancelDate: isCancelled ? cancelDate : null,
           CategoryCode,
         })
@@ -53,8 +50,8 @@ export function generatePolicies(memberships: readonly Membership[], today: Date
   return rows
 }
 
-/** The first day that a policy does not cover any more. */
+/** The first day that a policy does not cover. */
 export const endOf = ({ CancelDate, ExpirationDate }: DemoPolicy): string => CancelDate ?? ExpirationDate
 
-export const isInForce = (policy: DemoPolicy, today: Date): boolean =>
-  policy.EffectiveDate <= dayOf(today) && endOf(policy) > dayOf(today)
+export const isInForce = (policy: DemoPolicy, day: string): boolean =>
+  policy.EffectiveDate <= day && endOf(policy) > day

@@ -1,20 +1,7 @@
-/** Numbers that look random and are the same each time: mulberry32, by Tommy Ettinger, public domain. */
-export interface Random {
-  /** A whole number from `least` to `most`, both possible. */
-  whole(least: number, most: number): number
-  /** Any number from `least` up to, but not, `most`. */
-  between(least: number, most: number): number
-  /** True this often, from 0 to 1. */
-  chance(share: number): boolean
-  /** One of at least one choice. */
-  pick<T>(choices: readonly T[]): T
-  /** This many different ones of the choices, in their order; all where there are no more. */
-  some<T>(choices: readonly T[], count: number): T[]
-  /** Half are below the median; with a spread of 1, one in forty is above seven medians, as losses are. */
-  skewed(median: number, spread: number): number
-}
+export type Random = ReturnType<typeof seededRandom>
 
-export function seededRandom(seed: number): Random {
+/** Numbers that look random and are the same each time: mulberry32, by Tommy Ettinger, public domain. */
+export function seededRandom(seed: number) {
   let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -22,13 +9,18 @@ export function seededRandom(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
+  /** A whole number from `least` to `most`, both included. */
   const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
   return {
     whole,
-    between: (least, most) => least + next() * (most - least),
-    chance: (share) => next() < share,
-    pick: (choices) => choices[whole(0, choices.length - 1)] as (typeof choices)[number],
-    some: (choices, count) => {
+    /** A number from `least` up to `most`, which is excluded. */
+    between: (least: number, most: number) => least + next() * (most - least),
+    /** True with this probability, from 0 to 1. */
+    chance: (share: number) => next() < share,
+    /** One of the choices. There must be at least one. */
+    pick: <T>(choices: readonly T[]): T => choices[whole(0, choices.length - 1)] as T,
+    /** This many of the choices, in their order. All of them if there are not enough. */
+    some<T>(choices: readonly T[], count: number): T[] {
       let wanted = Math.min(count, choices.length)
       return choices.filter((_, index) => {
         const taken = next() < wanted / (choices.length - index)
@@ -36,14 +28,15 @@ export function seededRandom(seed: number): Random {
         return taken
       })
     },
-    skewed: (median, spread) => {
+    /** Half of the numbers are below the median. With a spread of 1, one in forty is above seven medians. */
+    skewed(median: number, spread: number) {
       const normal = Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
       return median * Math.exp(spread * normal)
     },
   }
 }
 
-/** Numbers of their own for a subject and, within it, for a company or a claim: what others draw never shifts them. */
+/** Random numbers for a subject and, within it, for one company or claim. They do not depend on other subjects. */
 export function randomOf(subject: string, id = 0): Random {
   let hash = 0x811c9dc5 // FNV-1a
   for (const character of `${subject} ${id}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -1,73 +1,122 @@
+import { vehicleQuestions } from '@captive/form-engine/catalogue'
 import { vinCheckDigit } from '@captive/api-client/contract'
 
-import type { vehicles } from '../database/tables/governance.ts'
-import { fleetOf, type Book } from './book.ts'
-import { isInForce } from './policies.ts'
+import { definitionVersions } from '../database/tables/definitions.ts'
+import { endorsements } from '../database/tables/endorsements.ts'
+import { vehicles } from '../database/tables/governance.ts'
+import { batch, type Batch } from './batch.ts'
+import { activePeople, ofInsureds, type Book } from './book.ts'
+import { addDays, workingMoment } from './calendar.ts'
+import { demoCompanies, fleetOf, largestCompany } from './companies.ts'
 import { placesNear } from './places.ts'
+import { isInForce } from './policies.ts'
 import { randomOf, type Random } from './random.ts'
 
-type Vehicle = typeof vehicles.$inferInsert
-
-interface VehicleModel {
-  Make: string
-  Model: string
-  /** The first three characters of its numbers. */
-  maker: string
-  Type: string
-  ClassCode: string
-  CostNew: number
-}
+type VehicleModel = readonly [maker: string, Make: string, Model: string, Type: string, ClassCode: string, cost: number]
 
 const trucks: readonly VehicleModel[] = [
-  { Make: 'Freightliner', Model: 'Cascadia', maker: '1FU', Type: 'Tractor', ClassCode: '50499', CostNew: 168_000 },
-  { Make: 'Kenworth', Model: 'T680', maker: '1XK', Type: 'Tractor', ClassCode: '50499', CostNew: 174_000 },
-  { Make: 'Peterbilt', Model: '579', maker: '1XP', Type: 'Tractor', ClassCode: '50499', CostNew: 179_000 },
-  { Make: 'Volvo', Model: 'VNL 760', maker: '4V4', Type: 'Tractor', ClassCode: '50499', CostNew: 171_000 },
-  { Make: 'International', Model: 'LT625', maker: '3HS', Type: 'Tractor', ClassCode: '40499', CostNew: 162_000 },
-  { Make: 'Hino', Model: '268A', maker: '5PV', Type: 'Straight Truck', ClassCode: '31499', CostNew: 96_000 },
-  { Make: 'Ford', Model: 'F-350', maker: '1FT', Type: 'Pickup', ClassCode: '01499', CostNew: 61_000 },
+  ['1FU', 'Freightliner', 'Cascadia', 'Tractor', '50499', 168_000],
+  ['1XK', 'Kenworth', 'T680', 'Tractor', '50499', 174_000],
+  ['1XP', 'Peterbilt', '579', 'Tractor', '50499', 179_000],
+  ['4V4', 'Volvo', 'VNL 760', 'Tractor', '50499', 171_000],
+  ['3HS', 'International', 'LT625', 'Tractor', '40499', 162_000],
+  ['5PV', 'Hino', '268A', 'Straight Truck', '31499', 96_000],
+  ['1FT', 'Ford', 'F-350', 'Pickup', '01499', 61_000],
 ]
 const trailers: readonly VehicleModel[] = [
-  { Make: 'Great Dane', Model: 'Champion Dry Van', maker: '1GR', Type: 'Trailer', ClassCode: '67499', CostNew: 48_000 },
-  { Make: 'Utility', Model: '3000R Reefer', maker: '1UY', Type: 'Trailer', ClassCode: '67499', CostNew: 79_000 },
+  ['1GR', 'Great Dane', 'Champion Dry Van', 'Trailer', '67499', 48_000],
+  ['1UY', 'Utility', '3000R Reefer', 'Trailer', '67499', 79_000],
 ]
 
-/** The trucks and trailers on the Commercial Auto policies in force. */
-export function generateVehicles({ policies, companies, today, isInsured }: Book): Vehicle[] {
-  return policies
-    .filter((policy) => policy.LOB === 'Commercial Auto' && isInsured(policy.ClientId) && isInForce(policy, today))
-    .flatMap(({ ClientId, PolicyId }) => {
-      const random = randomOf('vehicles', ClientId)
-      const city = companies.find((company) => company.ClientId === ClientId)?.City ?? ''
-      const home = placesNear(city)
-      return Array.from({ length: fleetOf(ClientId) }, (_, index): Vehicle => {
-        const { maker, ...model } = random.pick(index % 4 === 3 ? trailers : trucks)
-        const Vehyear = today.getUTCFullYear() - random.whole(0, 11)
-        const place = random.chance(0.7)
-          ? (home.find(({ City }) => City === city) ?? random.pick(home))
-          : random.pick(home)
-        return {
-          ClientId,
-          PolicyId,
-          Vehyear,
-          ...model,
-          CostNew: model.CostNew + random.whole(-40, 90) * 100,
-          VIN: vin(maker, Vehyear, ClientId * 1000 + index, random),
-          City: place.City,
-          RegistrationState: place.State,
-          Use: model.Type === 'Pickup' ? 'Service' : 'Commercial',
-          Radius: random.pick(['Local', 'Intermediate', 'Long Distance']),
-        }
-      })
-    })
+/** Vehicles, the further questions of vehicle requests, and requests of the demo member and the largest company. */
+export function vehicleBatches(book: Book): Batch[] {
+  const fleets = generateVehicles(book)
+  const requests = [demoCompanies.member, largestCompany].flatMap((ClientId) => {
+    const fleet = fleets.filter((vehicle) => vehicle.ClientId === ClientId)
+    return requestsOf(book, ClientId, fleet)
+  })
+  const reason = 'Ask who leases a vehicle and where it is garaged'
+  const version = { number: 1, tables: vehicleQuestions, publishedBy: 'Demo data', reason }
+  return [
+    batch(vehicles, fleets),
+    batch(definitionVersions, [{ form: 'vehicle-endorsement', ...version }]),
+    batch(endorsements, requests),
+  ]
 }
 
-const years = 'ABCDEFGHJKLMNPRSTVWXY123456789' // 1980 to 2009, and again from 2010
-const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ'.split('') // those of a VIN: no I, O or Q
+/** The trucks and trailers of the Commercial Auto policies in force. Every fourth vehicle is a trailer. */
+const generateVehicles = (book: Book) =>
+  ofInsureds(book, 'vehicles', ({ ClientId, City: city }, random) => {
+    const ofCompany = book.policies.filter((policy) => policy.ClientId === ClientId && isInForce(policy, book.today))
+    const policy = ofCompany.find(({ LOB }) => LOB === 'Commercial Auto')
+    const near = placesNear(city ?? '')
+    return Array.from({ length: policy ? fleetOf(ClientId) : 0 }, (_, index) => {
+      const [maker, Make, Model, Type, ClassCode, cost] = random.pick(index % 4 === 3 ? trailers : trucks)
+      const Vehyear = book.now.getUTCFullYear() - random.whole(0, 11)
+      const home = random.chance(0.7) ? near.find(({ City }) => City === city) : undefined
+      const { City, State: RegistrationState } = home ?? random.pick(near)
+      const CostNew = cost + random.whole(-40, 90) * 100
+      const VIN = vin(maker, Vehyear, ClientId * 1000 + index, random)
+      const Use = Type === 'Pickup' ? 'Service' : 'Commercial'
+      const Radius = random.pick(['Local', 'Intermediate', 'Long Distance'])
+      const model = { Vehyear, Make, Model, Type, ClassCode, CostNew, VIN }
+      return { ClientId, PolicyId: policy?.PolicyId ?? 0, ...model, City, RegistrationState, Use, Radius }
+    })
+  })
 
-/** A vehicle identification number as 49 CFR 565 writes it, with a check digit that is right. */
+const years = 'ABCDEFGHJKLMNPRSTVWXY123456789' // 1980 to 2009, and again from 2010
+const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ'.split('') // a VIN has no I, O or Q
+
+/** A vehicle identification number (49 CFR 565) with a correct check digit. */
 function vin(maker: string, year: number, serial: number, random: Random): string {
-  const described = Array.from({ length: 5 }, () => random.pick(letters)).join('')
+  const described = maker + Array.from({ length: 5 }, () => random.pick(letters)).join('')
   const rest = `${years[(year - 1980) % 30] ?? 'A'}${random.pick(letters)}${String(serial % 1_000_000).padStart(6, '0')}`
-  return `${maker}${described}${vinCheckDigit(`${maker}${described}0${rest}`)}${rest}`
+  return `${described}${vinCheckDigit(`${described}0${rest}`)}${rest}`
+}
+
+/** Finished, overdue and open requests, so that every state is shown. A request to add has made the vehicle appear. */
+const plan = [
+  ['Add Vehicle', 71],
+  ['Add Vehicle', 64],
+  ['Remove Vehicle', 52],
+  ['Remove Vehicle', 12],
+  ['Remove Vehicle', 3],
+] as const
+
+function requestsOf(book: Book, ClientId: number, fleet: ReturnType<typeof generateVehicles>) {
+  const random = randomOf('endorsements', ClientId)
+  const staff = activePeople(book, ClientId)
+  return fleet.slice(0, plan.length).map((vehicle, index) => {
+    const [change, daysAgo] = plan[index] ?? plan[0]
+    const { RecId, Email } = random.pick(staff)
+    const requestedOn = addDays(book.today, -daysAgo)
+    const request = {
+      change,
+      COMPANY: book.nameOf(ClientId),
+      'POLICY NUMBER': book.policies.find(({ PolicyId }) => PolicyId === vehicle.PolicyId)?.PolicyNumber ?? '',
+      'EFFECTIVE DATE': addDays(requestedOn, random.whole(3, 20)),
+      YEAR: String(vehicle.Vehyear),
+      MAKE: vehicle.Make,
+      MODEL: vehicle.Model,
+      VIN: vehicle.VIN,
+      LIABILITY: true,
+      COLLISIONANDCOMPREHENSIVE: random.chance(0.7),
+      CONFIRM: true,
+      ...(change === 'Add Vehicle' && {
+        GVW: '80,000',
+        'COST NEW': vehicle.CostNew.toLocaleString('en-US'),
+        'GARAGE LOCATION': `${vehicle.City}, ${vehicle.RegistrationState}`,
+      }),
+    }
+    return {
+      requestId: `00000000-0000-4000-8000-${String(ClientId * 100 + index).padStart(12, '0')}`,
+      ClientId,
+      UsersRecId: RecId,
+      requestedBy: Email,
+      requestedAt: workingMoment(requestedOn, random, book.now),
+      request,
+      vin: vehicle.VIN,
+      wasOnSchedule: change === 'Remove Vehicle',
+    }
+  })
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/database.ts'
 import { clients } from '../database/tables/clients.ts'
 import { users } from '../database/tables/users.ts'
 
-/** The first active user of a company, with the company's name and address. Undefined where only a part of the demo data is loaded. */
+/** The first active user of a company, and what a report says about the user. Undefined for a company without users. */
 export async function firstReporter(tx: Transaction, company: number) {
   const [found] = await tx
     .select({ user: users, client: clients })
@@ -14,6 +14,17 @@ export async function firstReporter(tx: Transaction, company: number) {
     .orderBy(asc(users.RecId))
     .limit(1)
   if (!found) return undefined
-  const { RecId, identityVersion, Email, Phone } = found.user
-  return { ...found.client, RecId, identityVersion, Email, Phone }
+  const { user, client } = found
+  const personalInfo = {
+    company: client.ClientName,
+    email: user.Email,
+    phone: user.Phone,
+    policyNumber: '',
+    street: client.Line1,
+    city: client.City,
+    state: client.State,
+    zip: client.ZipCode,
+    confirmed: true,
+  }
+  return { user, personalInfo }
 }
