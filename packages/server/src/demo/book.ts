@@ -1,8 +1,9 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+
 import { dayOf } from '../database/moment.ts'
 import { demoCompanies, generateCompanies } from './companies.ts'
-import { membershipsOf } from './memberships.ts'
 import { generatePeople } from './people.ts'
-import { generatePolicies } from './policies.ts'
+import { generatePolicies, membershipsOf } from './policies.ts'
 import { randomOf, seededRandom, type Random } from './random.ts'
 
 /** The book of business. Everything else in the demo data is derived from it. */
@@ -47,3 +48,12 @@ export const ofInsureds = <Row>(
 /** The active people of a company. */
 export const activePeople = ({ people }: Book, company: number) =>
   people.filter(({ ClientId, IsActive }) => ClientId === company && IsActive === 1)
+
+/** Rows of a table. */
+export type Batch = { table: PgTable; rows: readonly object[] }
+
+/** Rows of a table, checked against its columns. */
+export const batch = <Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): Batch => ({
+  table,
+  rows,
+})

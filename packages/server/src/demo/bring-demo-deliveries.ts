@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 
 import { bringAndApply } from '../areas/deliveries/index.ts'
 import type { Config } from '../config/config.ts'
@@ -13,18 +13,16 @@ import { outbox } from '../database/tables/operation.ts'
 import type { ScannedStorage } from '../storage/scanned-storage.ts'
 import { createBook, type Book } from './book.ts'
 import { generateClaims, type ClaimStory } from './claims.ts'
-import { demoActor } from './leave-demo-work.ts'
+import { demoActor } from './demo-work.ts'
 import { isDelivered, lossRunsOf } from './loss-runs.ts'
 import { beginPart, loadedOn, wantsDemoData } from './milestones.ts'
 import { notesOf } from './notes.ts'
 
 type Parts = { database: Database; storage: ScannedStorage; config: Config }
 
-const ofDemo = eq(deliveries.BroughtBy, demoActor.email)
-
 /**
- * Brings in the loss runs of the last two years for the companies of the demo accounts, through the code that staff use.
- * The next start continues where this one ends.
+ * Brings in the loss runs of the companies of the demo accounts, through the code that staff use. The next start
+ * continues where this one ends.
  */
 export async function bringDemoDeliveries(parts: Parts): Promise<void> {
   const { database, config } = parts
@@ -69,12 +67,8 @@ async function finish(tx: Transaction, book: Book, stories: readonly ClaimStory[
       await tx.update(claims).set({ LitigationManagerNm }).where(eq(claims.ClaimNumber, ClaimNumber))
   await tx
     .update(deliveries)
-    .set({ State: 'discarded' }) // of a copy that started at the same moment
-    .where(and(ofDemo, eq(deliveries.State, 'waiting')))
-  await tx
-    .update(deliveries)
     .set({ BroughtAt: cameAt, AppliedAt: cameAt })
-    .where(and(ofDemo, eq(deliveries.State, 'applied')))
+    .where(eq(deliveries.BroughtBy, demoActor.email))
   await tx.execute(sql`
     update claim_notifications set date_criteria_met = deliveries.applied_at
     from delivery_notifications made join deliveries on deliveries.rec_id = made.delivery_id

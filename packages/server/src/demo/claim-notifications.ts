@@ -1,4 +1,3 @@
-import type { claimNotifications } from '../database/tables/claims.ts'
 import { notificationCriteriaRows } from '../reference/notification-criteria.ts'
 import type { Book } from './book.ts'
 import { addDays, workingMoment } from './calendar.ts'
@@ -20,14 +19,14 @@ export function notificationsOf({ claim }: ClaimStory, { now, today }: Book) {
   }
   return notificationCriteriaRows
     .filter(({ CriteriaName, CriteriaValue }) => isMet[CriteriaName] ?? incurred >= Number(CriteriaValue))
-    .map(({ RecId, CriteriaName }): typeof claimNotifications.$inferInsert => {
+    .map(({ RecId, CriteriaName }) => {
       const day = (CriteriaName === 'Claim closed' && claim.ClosedDate) || claim.ReportedDate
       return {
         NotificationCriteriaRecId: RecId,
         ClaimsRecId: claim.RecId,
         ClientId: claim.ClientId,
         DateCriteriaMet: workingMoment(day, random, now),
-        IsActive: random.chance(0.95) ? 1 : 0,
+        IsActive: random.flag(0.95),
       }
     })
 }

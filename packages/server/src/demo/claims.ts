@@ -70,7 +70,7 @@ function recentClaims(policies: readonly DemoPolicy[], today: string): PlannedCl
   return [...ofMember, ...late]
 }
 
-/** Sends a loss run of the companies of the demo accounts each month. */
+/** This administrator sends a loss run of the companies of the demo accounts each month. */
 export const monthlySender = 'Harbor Claims Service'
 const served: readonly number[] = [demoCompanies.member, demoCompanies.xmember]
 
@@ -128,18 +128,15 @@ function generateClaim(book: Book, planned: PlannedClaims, company: Company, Rec
     LitigationManagerNm: inCourt ? random.pick(litigationManagers) : null,
     SourceNm: random.pick([administrator, administrator, 'Carrier']),
     ...valueAt(course, age.valued),
-    ...(isAuto && { Vehicle: unitOf(ClientId, random), LossTime: timeOfLoss(random) }),
+    ...(isAuto && vehicleAndTime(ClientId, random)),
   }
   return { claim, policy, course, company }
 }
 
-/** A vehicle of the fleet. One claim in ten does not name it. */
-const unitOf = (ClientId: number, random: Random) =>
-  random.chance(0.1) ? null : `Unit ${100 + random.whole(1, fleetOf(ClientId))}`
-
-/** One claim in five does not name the time. Most losses happen during the day. */
-function timeOfLoss(random: Random): string | null {
-  if (random.chance(0.2)) return null
-  const [hour, minute] = [(random.whole(5, 17) + random.whole(0, 7)) % 24, random.whole(0, 11) * 5]
-  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
+/** Some claims do not name the vehicle or the time. */
+function vehicleAndTime(ClientId: number, random: Random) {
+  const unit = 100 + random.whole(1, fleetOf(ClientId))
+  const [hour, minute] = [random.whole(5, 22), random.whole(0, 11) * 5].map((part) => String(part).padStart(2, '0'))
+  const Vehicle = random.chance(0.1) ? null : `Unit ${unit}`
+  return { Vehicle, LossTime: random.chance(0.2) ? null : `${hour}:${minute}` }
 }

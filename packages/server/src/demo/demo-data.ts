@@ -3,8 +3,7 @@ import { clientChanges, clients, policies } from '../database/tables/clients.ts'
 import { activityLog } from '../database/tables/operation.ts'
 import { userRoleGroups, users } from '../database/tables/users.ts'
 import { generateActivity } from './activity.ts'
-import { batch, type Batch } from './batch.ts'
-import type { Book } from './book.ts'
+import { batch, type Batch, type Book } from './book.ts'
 import { generateSelections, notificationsOf } from './claim-notifications.ts'
 import { generateClaims, type ClaimStory } from './claims.ts'
 import { documentBatches } from './documents.ts'
@@ -15,7 +14,6 @@ import { governanceBatches } from './governance.ts'
 import { LossLedger } from './loss-ledger.ts'
 import { lossPreventionBatches } from './loss-prevention.ts'
 import { isDelivered } from './loss-runs.ts'
-import type { Membership } from './memberships.ts'
 import { notesOf } from './notes.ts'
 import { roleLinksOf } from './people.ts'
 import { premiumBatches, premiumYearsOf } from './premiums.ts'
@@ -44,7 +42,7 @@ export function* generateDemoData(book: Book, options = { withoutDeliveredClaims
   yield batch(activityLog, generateActivity(book))
 }
 
-const changeOf = ({ ClientId, program, from, to, isCurrent }: Membership) => {
+const changeOf = ({ ClientId, program, from, to, isCurrent }: Book['memberships'][number]) => {
   const [StartDate, EndDate] = [new Date(from), isCurrent ? null : new Date(to)]
   return { ClientId, ProgramsRecId: program, StartDate, EndDate, CreatedDateTime: StartDate }
 }

@@ -38,19 +38,10 @@ export function demoConditions(zip: string, today: Date): Conditions {
 }
 
 const articles = [
-  {
-    title: 'Winter driving season: what underwriters look at first',
-    excerpt: 'Pre-trip checks, chain training and a policy on when to park separate good winters from bad ones.',
-  },
-  {
-    title: 'Members earn a distribution for the sixth year in a row',
-    excerpt: 'Fewer severe losses and quick reporting left the loss funds in good shape.',
-  },
-  {
-    title: 'Report within 24 hours: why the first day decides a claim',
-    excerpt: 'Claims reported on the first day close sooner and for less. Here is what happens after a report is sent.',
-  },
-]
+  ['Winter driving season: what underwriters look at first', 'Pre-trip checks and chain training are the first.'],
+  ['Members earn a distribution for the sixth year in a row', 'Fewer severe losses left the funds in good shape.'],
+  ['Report within 24 hours: why the first day decides a claim', 'Claims reported on the first day close sooner.'],
+] as const
 
 const topics = [
   'Dash cameras: coaching that drivers accept',
@@ -64,8 +55,9 @@ const topics = [
 export const demoFeeds: DemoFeeds = {
   conditions: demoConditions,
   news: (today) =>
-    articles.map((article, index) => ({
-      ...article,
+    articles.map(([title, excerpt], index) => ({
+      title,
+      excerpt,
       publishedAt: momentOf(today, -2 - 7 * index, 15),
       link: `https://www.captive.example/news/${index + 1}`,
     })),

@@ -4,11 +4,11 @@ import type { ClaimType } from '@captive/form-engine/claim'
 
 import { demoCompanies, largestCompany } from './companies.ts'
 
-/** A sample of the catalogue with a reporter, a place and further answers of its own. */
+/** A sample of the catalogue with a reporter, a place and further answers of its own, and the hours since the report. */
 type DemoReport = readonly [
   company: number,
   sample: string,
-  hoursAgo: number,
+  hours: number,
   reporter: string,
   place: string,
   own: Answers,
@@ -16,7 +16,7 @@ type DemoReport = readonly [
 
 const { member } = demoCompanies
 const large = largestCompany
-const plates = [
+const c19 = [
   { c306: 'TXB 7714', c307: 'TX', c308: 'Ruth Galloway' },
   { c306: 'OKR 2093', c307: 'OK', c308: 'Emeka Adeyemi' },
 ]
@@ -28,14 +28,7 @@ const plates = [
 export const demoReports: readonly DemoReport[] = [
   [member, 'general-liability-visitor', 75.4, 'Ingrid Pemberton', 'Customer counter|Amarillo|TX|79101', {}],
   [member, 'auto-in-a-hurry', 26.7, 'Walter Dempsey', 'Fuel stop at exit 96|Conway|TX|79068', { c201: '2206' }],
-  [
-    member,
-    'auto-two-vehicles',
-    3.2,
-    'Colette Barrera',
-    'I-40, mile 171|Shamrock|TX|79079',
-    { c201: '2261', c19: plates },
-  ],
+  [member, 'auto-two-vehicles', 3.2, 'Colette Barrera', 'I-40, mile 171|Shamrock|TX|79079', { c201: '2261', c19 }],
   [225, 'auto-in-a-hurry', 19.6, 'Selma Hartley', 'Rest area at mile 303|Troy|TX|76579', { c201: '31' }],
   [large, 'property-fire', 96.3, 'Lorenzo Underhill', 'Warehouse 11|Fort Worth|TX|76106', { c184: 'FTW-W11' }],
   [large, 'workers-compensation-fall', 51.8, 'Bernice Talbot', 'Dock 22|Fort Worth|TX|76177', { c402: 'Villanueva' }],

@@ -13,27 +13,16 @@ export type Occasion = readonly [
   share?: number,
 ]
 
-const organization = 'Governance_Organization'
-const statements = 'Financial & Profitability_Financial Statements'
-const program = 'Program Information'
-const premium = 'Premium Payment & Collateral_Premium'
-const safety = 'Risk Management_Loss Prevention & Safety'
-
-/** Documents of every program. Where several codes fit a type, the first does. */
+/** Documents of every program. */
 export const programOccasions: readonly Occasion[] = [
-  ['Governance_Membership_Agreements', 12, 'opening', 4, 'Form of {period}'],
-  [`${organization}_Organizational Documentation`, 12, 'within', 3, 'As adopted at the annual meeting {period}'],
-  [`${organization}_Meetings`, 3, 'within', 8, 'Members’ meeting, {period}'],
-  [`${organization}_Board of Directors`, 3, 'within', 8, 'Meeting of the board, {period}'],
-  [`${organization}_Standing Committees`, 6, 'within', 4, 'Report to the board, {period}'],
-  [`${statements}_Audited Financials`, 12, 'closing', 6, 'With the report of the independent auditors'],
-  [statements, 3, 'closing', 10, 'Unaudited'],
-  [`${program}_Overview Summary`, 12, 'opening', 2, 'The program on two pages'],
-  [`${program}_Information Circular`, 6, 'opening', 3, 'Information for applicants'],
-  [`${program}_Program Highlights`, 12, 'opening', 2, 'What changed in {period}'],
-  [`${program}_Supplemental Applications`, 12, 'opening', 2, 'For applicants of {period}'],
-  [`${program}_Binding Documents`, 12, 'opening', 2, 'What is needed to bind coverage in {period}'],
-  [`${safety}_Master Services Agreement`, 12, 'opening', 2, 'Terms from {period}'],
+  ['Governance_Membership', 12, 'opening', 4, 'Form of {period}'],
+  ['Governance_Organization_Organizational Documentation', 12, 'within', 3, 'As adopted in {period}'],
+  ['Governance_Organization_Meetings', 3, 'within', 8, 'Members’ meeting, {period}'],
+  ['Governance_Organization_Board of Directors', 3, 'within', 8, 'Meeting of the board, {period}'],
+  ['Governance_Organization_Standing Committees', 6, 'within', 4, 'Report to the board, {period}'],
+  ['Financial & Profitability_Financial Statements', 3, 'closing', 10, 'For {period}'],
+  ['Program Information', 12, 'opening', 2, 'Edition of {period}'],
+  ['Risk Management_Loss Prevention & Safety_Master Services Agreement', 12, 'opening', 2, 'Terms from {period}'],
   ['Claims Management_Claim Resources', 6, 'opening', 4, 'For drivers and supervisors, {period}'],
   ['Communication_Quarterly Newsletter', 3, 'opening', 8, 'News of the program'],
 ]
@@ -41,11 +30,11 @@ export const programOccasions: readonly Occasion[] = [
 /** Documents of every insured company except policies and documents for renewals. */
 export const companyOccasions: readonly Occasion[] = [
   ['Member Kiosk_Agreements', 12, 'opening', 1, 'Participation agreement, signed'],
-  [`${premium}_Finance Agreements`, 12, 'within', 1, 'Premium finance agreement {period}', 0.8],
-  [`${premium}_Invoices`, 3, 'opening', 1, 'Premium invoice, {period}', 0.4],
+  ['Premium Payment & Collateral_Premium_Finance Agreements', 12, 'within', 1, 'Agreement of {period}', 0.8],
+  ['Premium Payment & Collateral_Premium_Invoices', 3, 'opening', 1, 'Premium invoice, {period}', 0.4],
   ['Premium Payment & Collateral_Collateral', 12, 'within', 1, 'Posted for {period}', 0.25],
-  [`${safety}_Quarterly Summary`, 3, 'closing', 2, 'Loss prevention services of {period}', 0.6],
-  [`${safety}_Statement of Work`, 12, 'opening', 1, 'Services, hours and fees', 0.6],
+  ['Risk Management_Loss Prevention & Safety_Quarterly Summary', 3, 'closing', 2, 'Services of {period}', 0.6],
+  ['Risk Management_Loss Prevention & Safety_Statement of Work', 12, 'opening', 1, 'Services, hours and fees', 0.6],
   ['Risk Management_Driver Scorecards', 1, 'closing', 2, 'Scorecards of {period}', 0.25],
 ]
 
@@ -58,8 +47,8 @@ const retired = (RecId: number, Tier: 'Program' | 'Insured', Code: string, Clien
 
 /** Retired document types, whose documents can still be read. Their ids are not used by other types. */
 export const retiredTypes = [
-  retired(901, 'Program', `${organization}_Standing Committees_Nominating`),
-  retired(902, 'Program', `${statements}_Cash Flow`),
-  retired(903, 'Insured', `${premium}_Installment Notices`),
+  retired(901, 'Program', 'Governance_Organization_Standing Committees_Nominating'),
+  retired(902, 'Program', 'Financial & Profitability_Financial Statements_Cash Flow'),
+  retired(903, 'Insured', 'Premium Payment & Collateral_Premium_Installment Notices'),
   retired(904, 'Insured', 'Member Kiosk_Renewal Documentation_Safety Questionnaires', 1),
 ]

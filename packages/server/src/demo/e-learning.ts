@@ -1,22 +1,19 @@
 import { announcements, contentViews, courses, learners } from '../database/tables/e-learning.ts'
-import { batch, type Batch } from './batch.ts'
-import { ofInsureds, type Book } from './book.ts'
+import { batch, type Batch, type Book, ofInsureds } from './book.ts'
 import { addDays, workingMoment } from './calendar.ts'
 import { demoCompanies, fleetOf } from './companies.ts'
 import { nameOfSomebody } from './names.ts'
 import { randomOf } from './random.ts'
 
 const titlesByType = {
-  training:
-    'Defensive Driving Essentials,Following Distance and Speed,Winter Driving,Hours of Service Basics,Lifting Without Injury',
-  video:
-    'Backing Safely,Mirrors and Blind Spots,What to Do After an Accident,Three Points of Contact,Securing the Load',
+  training: 'Defensive Driving,Following Distance and Speed,Winter Driving,Hours of Service,Lifting Without Injury',
+  video: 'Backing Safely,Mirrors and Blind Spots,After an Accident,Three Points of Contact,Securing the Load',
   podcast: 'The Distracted Mile,Inside a Nuclear Verdict',
   webinar: 'Coaching With Dash Camera Footage,Reading Your Loss Run,Renewal: What Underwriters Look At',
   tailgate: 'Slips in the Yard,Heat and Hydration,Pre-Trip in Ten Minutes',
 }
 const titles = Object.entries(titlesByType).flatMap(([type, list]) => list.split(',').map((title) => ({ title, type })))
-const trainings = titles.filter(({ type }) => type === 'training' || type === 'video').map(({ title }) => title)
+const trainings = `${titlesByType.training},${titlesByType.video}`.split(',')
 const states = ['Complete', 'Complete', 'Complete', 'In Progress', 'Not Started'] as const
 
 /** The portal shows six months. There is a little more, to see that it is not shown. */
@@ -28,12 +25,10 @@ const usesPlatform = (ClientId: number) => ClientId % 8 !== 6
 /** Employees with their courses, the views of content, and announcements. */
 export function eLearningBatches(book: Book): Batch[] {
   const employees = generateLearners(book)
+  const taken = employees.flatMap((employee) => employee.taken)
   return [
     batch(learners, employees),
-    batch(
-      courses,
-      employees.flatMap(({ taken }) => taken),
-    ),
+    batch(courses, taken),
     batch(contentViews, generateViews(book)),
     batch(announcements, generateAnnouncements(book)),
   ]
@@ -74,7 +69,6 @@ const news = [
   ['The mobile app has been updated. Sign in again once after installing it.', 61],
   ['Certificates can now be printed from the course list.', 33],
   ['New title: "Securing the Load". Twelve minutes, with a short quiz; please assign it to all flatbed drivers.', 17],
-  ['The autumn webinar series starts this month: three half-hour sessions on loss runs, renewal and coaching.', 4],
 ] as const
 
 const generateAnnouncements = ({ now, today }: Book) =>

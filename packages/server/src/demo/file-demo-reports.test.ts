@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 import { demoCompanies } from './companies.ts'
-import { fileDemoReports } from './file-demo-reports.ts'
+import { fileDemoReports } from './demo-work.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))

@@ -1,28 +1,23 @@
 /** Rules of the demo programs' funds, in US dollars. Decision 25 says how the amounts depend on each other. */
 
-/** Programs whose members have an A and a B fund, and programs with one fund for the group (core §9). */
-const twoFunds: readonly string[] = ['PC1-IC', 'PC3-IC', 'PC6-IC', 'PC7-IC']
-const groupFund: readonly string[] = ['PC2-IC', 'PC4-IC']
+/** The A fund pays a claim up to its limit, the B fund pays what is above up to its limit, the reinsurer the rest. */
+const twoFunds = { aLimit: 100_000, bLimit: 300_000, aShare: 0.5, bShare: 0.125 }
 
-/** How each claim and each year's premium are divided. A group fund uses the fields of the A fund. */
-export interface Funds {
-  /** The A fund pays a claim up to this amount. */
-  aLimit: number
-  /** The B fund pays what is above, up to this amount. The reinsurer pays the rest. */
-  bLimit: number
-  aShare: number
-  bShare: number
-}
+/** One fund for the group, which uses the fields of the A fund (core §9). */
+const groupFund = { aLimit: 300_000, bLimit: 300_000, aShare: 0.625, bShare: 0 }
 
-/** The funds of a program, or undefined if it has none. */
-export function fundsOfProgram(code: string): Funds | undefined {
-  if (twoFunds.includes(code)) return { aLimit: 100_000, bLimit: 300_000, aShare: 0.5, bShare: 0.125 }
-  if (groupFund.includes(code)) return { aLimit: 300_000, bLimit: 300_000, aShare: 0.625, bShare: 0 }
-  return undefined
+/** The funds of the programs that have any, by program code. */
+export const fundsOfPrograms: Partial<Record<string, typeof twoFunds>> = {
+  'PC1-IC': twoFunds,
+  'PC2-IC': groupFund,
+  'PC3-IC': twoFunds,
+  'PC4-IC': groupFund,
+  'PC6-IC': twoFunds,
+  'PC7-IC': twoFunds,
 }
 
 /** The part of the premium that collateral depends on, also in programs without funds. */
-export const aShareOf = (code: string): number => fundsOfProgram(code)?.aShare ?? 0.5
+export const aShareOf = (code: string): number => (fundsOfPrograms[code] ?? twoFunds).aShare
 
 /** An assessment is final this many quarters after the year began. */
 export const settledAfter = 6

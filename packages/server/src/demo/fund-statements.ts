@@ -1,26 +1,18 @@
 import { endOfQuarter, monthsBetween, quarterOf } from './calendar.ts'
-import { fundsOfProgram, interestOf, returnedAfter } from './fund-rules.ts'
+import { fundsOfPrograms, interestOf, returnedAfter } from './fund-rules.ts'
 import type { LossLedger } from './loss-ledger.ts'
 import type { PremiumYear } from './premiums.ts'
 import { shareOut } from './share-out.ts'
 
 /** A fund of a member for one premium year at the end of a quarter, in cents. */
-interface Fund {
-  premium: number
-  paid: number
-  reserves: number
-  interest: number
-  surplus: number
-  assessed: number
-  balance: number
-}
+type Fund = Record<'premium' | 'paid' | 'reserves' | 'interest' | 'surplus' | 'assessed' | 'balance', number>
 
 export interface Statement {
   premiumYear: PremiumYear
   quarter: number
   /** Whole quarters since the premium year began. */
   age: number
-  a: Fund & { collected: number; toB: number; returned: number }
+  a: Fund & Record<'collected' | 'toB' | 'returned', number>
   b: Fund & { deficit: number }
 }
 
@@ -29,7 +21,7 @@ export interface Statement {
  * day, so that interest is on the mean of the balance before and the balance after the claims.
  */
 export function* fundStatements(years: readonly PremiumYear[], ledger: LossLedger): Generator<Statement> {
-  const withFunds = years.filter(({ ProgramCd }) => fundsOfProgram(ProgramCd))
+  const withFunds = years.filter(({ ProgramCd }) => fundsOfPrograms[ProgramCd])
   for (const pool of Map.groupBy(withFunds, ({ ProgramCd, year }) => `${ProgramCd} ${year}`).values()) {
     const last = new Map<PremiumYear, Statement>()
     const first = Math.min(...pool.map(({ from }) => quarterOf(from)))
@@ -50,7 +42,7 @@ function ownPart(
   ledger: LossLedger,
   last: Statement | undefined,
 ): Statement {
-  const { aShare, bShare } = fundsOfProgram(premiumYear.ProgramCd) ?? { aShare: 0, bShare: 0 }
+  const { aShare, bShare } = fundsOfPrograms[premiumYear.ProgramCd] ?? { aShare: 0, bShare: 0 }
   const claims = ledger.at(premiumYear.key, quarter)
   const fund = (share: number, { paid, reserves }: typeof claims.a, before: Fund | undefined): Fund => {
     const premium = Math.round(premiumYear.premium * share) * 100
@@ -75,11 +67,10 @@ function ownPart(
 /** The deficits of A funds that the B funds pay, and what the A funds give to them. Both are shared by B premium. */
 function sharePart(statements: readonly Statement[], last: ReadonlyMap<PremiumYear, Statement>): void {
   const weights = statements.map(({ b }) => b.premium)
-  const hasB = weights.some((premium) => premium > 0)
   const uncovered = total(statements.map(({ a }) => Math.max(0, -a.surplus - a.assessed)))
   const short = Math.max(0, uncovered - total(statements.map(({ b }) => b.surplus)))
-  const deficits = shareOut(hasB ? uncovered : 0, weights)
-  const allocations = shareOut(hasB ? short : 0, weights)
+  const deficits = shareOut(uncovered, weights)
+  const allocations = shareOut(short, weights)
   for (const [index, { premiumYear, age, a, b }] of statements.entries()) {
     a.toB = allocations[index] ?? 0
     b.deficit = deficits[index] ?? 0

@@ -1,5 +1,5 @@
 import { fundMovements, memberFundAnalysis } from '../database/tables/funds.ts'
-import { batch, type Batch } from './batch.ts'
+import { batch, type Batch } from './book.ts'
 import { returnedAfter, settledAfter } from './fund-rules.ts'
 import type { Statement } from './fund-statements.ts'
 

@@ -6,8 +6,7 @@ import {
   userClientMemberships,
 } from '../database/tables/governance.ts'
 import { membershipTypeRows } from '../reference/membership-types.ts'
-import { batch, type Batch } from './batch.ts'
-import { activePeople, type Book } from './book.ts'
+import { activePeople, batch, type Batch, type Book } from './book.ts'
 import { demoCompanies, phoneNumber, programIds } from './companies.ts'
 import { nameOfSomebody } from './names.ts'
 import { randomOf } from './random.ts'

@@ -2,8 +2,7 @@ import { attentionRules, type Attention } from '@captive/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
-import { fileDemoReports } from './file-demo-reports.ts'
-import { leaveDemoWork } from './leave-demo-work.ts'
+import { fileDemoReports, leaveDemoWork } from './demo-work.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))

@@ -3,7 +3,7 @@ import { max, sql } from 'drizzle-orm'
 
 import type { Config } from '../config/config.ts'
 import { hashPassword } from '../credentials/password.ts'
-import type { Database, Transaction } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import { insertRows } from '../database/insert-rows.ts'
 import { patiently } from '../database/patiently.ts'
 import { systemScope } from '../database/scope.ts'
@@ -56,7 +56,7 @@ export async function loadDemoData(
       await insertRows(tx, table, rows)
       await setImmediate() // PGlite works in this thread, and signals have to be handled
     }
-    await insertPasswords(tx, book.people, { known, unknown })
+    await insertRows(tx, passwords, passwordRows(book.people, known, unknown))
     await tx.execute(
       sql`select setval(pg_get_serial_sequence('users', 'rec_id'), ${tx.select({ last: max(users.RecId) }).from(users)})`,
     )
@@ -65,15 +65,9 @@ export async function loadDemoData(
   })
 }
 
-/** Gives the demo accounts the demo password, and everybody else a random one, except people who are invited. */
-async function insertPasswords(
-  tx: Transaction,
-  people: readonly Person[],
-  hashes: { known: string; unknown: string },
-): Promise<void> {
+/** The demo accounts have the demo password, and others an unknown one. People who are invited have none yet. */
+function passwordRows(people: readonly Person[], known: string, unknown: string) {
   const demo = new Set(demoAccounts.map(({ email }) => email))
-  const rows = people
-    .filter(({ isInvited }) => !isInvited)
-    .map(({ RecId, Email }) => ({ UsersRecId: RecId, hash: demo.has(Email) ? hashes.known : hashes.unknown }))
-  await insertRows(tx, passwords, rows)
+  const withPassword = people.filter(({ isInvited }) => !isInvited)
+  return withPassword.map(({ RecId, Email }) => ({ UsersRecId: RecId, hash: demo.has(Email) ? known : unknown }))
 }

@@ -1,32 +1,24 @@
 import { daysBetween, endOfQuarter, newestQuarter, quarterOf } from './calendar.ts'
 import { valueAt, type ClaimAmounts } from './claim-course.ts'
 import type { ClaimStory } from './claims.ts'
-import { fundsOfProgram, type Funds } from './fund-rules.ts'
+import { fundsOfPrograms } from './fund-rules.ts'
 import { premiumYearKey } from './premiums.ts'
 
 /** What claims cost a fund, in cents. */
-interface Cost {
-  paid: number
-  reserves: number
-}
+type Cost = { paid: number; reserves: number }
 
 const nothing: Cost = { paid: 0, reserves: 0 }
-const add = (one: Cost, other: Cost): Cost => ({
-  paid: one.paid + other.paid,
-  reserves: one.reserves + other.reserves,
-})
+const add = (one: Cost, other: Cost): Cost => {
+  return { paid: one.paid + other.paid, reserves: one.reserves + other.reserves }
+}
 const cents = (amount: number) => Math.round(amount * 100)
 
-/** Divides a claim between the funds. What is paid fills them from below, and the reserves fill what is left. */
-function layersOf(claim: ClaimAmounts, { aLimit, bLimit }: Funds): { a: Cost; b: Cost } {
+/** The part of a claim between two limits. What is paid fills it from below, and the reserves fill what is left. */
+function layerOf(claim: ClaimAmounts, from: number, to: number): Cost {
   const paid = cents(claim.LossPaid + claim.ExpensePaid - claim.Recovery)
   const incurred = paid + cents(claim.LossReserve + claim.ExpenseReserve)
-  const within = (amount: number, from: number, to: number) => Math.max(0, Math.min(amount, to) - from)
-  const cost = (from: number, to: number): Cost => {
-    const ofFund = within(paid, cents(from), cents(to))
-    return { paid: ofFund, reserves: within(incurred, cents(from), cents(to)) - ofFund }
-  }
-  return { a: cost(0, aLimit), b: cost(aLimit, bLimit) }
+  const within = (amount: number) => Math.max(0, Math.min(amount, cents(to)) - cents(from))
+  return { paid: within(paid), reserves: within(incurred) - within(paid) }
 }
 
 /** What the claims of each premium year cost the funds by the end of each quarter. */
@@ -40,12 +32,14 @@ export class LossLedger {
 
   /** Adds a claim to the quarters since its report, with its value at the end of each. */
   add({ claim, policy, course }: ClaimStory): void {
-    const funds = fundsOfProgram(policy.CategoryCode)
+    const funds = fundsOfPrograms[policy.CategoryCode]
     if (!funds || policy.LOB === 'Excess') return
     for (let quarter = quarterOf(claim.ReportedDate); quarter <= this.newest; quarter++) {
-      const { a, b } = layersOf(valueAt(course, daysBetween(claim.ReportedDate, endOfQuarter(quarter))), funds)
+      const value = valueAt(course, daysBetween(claim.ReportedDate, endOfQuarter(quarter)))
       const before = this.at(premiumYearKey(policy), quarter)
-      this.#costs.set(`${premiumYearKey(policy)} ${quarter}`, { a: add(before.a, a), b: add(before.b, b) })
+      const a = add(before.a, layerOf(value, 0, funds.aLimit))
+      const b = add(before.b, layerOf(value, funds.aLimit, funds.bLimit))
+      this.#costs.set(`${premiumYearKey(policy)} ${quarter}`, { a, b })
     }
   }
 

@@ -1,26 +1,20 @@
 import { bestPractices, bestPracticeScores, lossControls, warranties } from '../database/tables/loss-prevention.ts'
-import { batch, type Batch } from './batch.ts'
-import { ofInsureds, type Book } from './book.ts'
+import { batch, type Batch, type Book, ofInsureds } from './book.ts'
 import { addDays, daysBetween } from './calendar.ts'
 import { demoCompanies, fleetOf, programIds } from './companies.ts'
 
-/** The price is for each vehicle. */
-const technology = [
-  ['DASH', 'Dash cameras with event review', 420],
-  ['TELE', 'Telematics exchange connection', 145],
-  ['MVRM', 'Motor vehicle record monitoring', 38],
-  ['ELRN', 'E-learning platform licenses', 64],
-  ['COLL', 'Collision mitigation retrofit', 890],
-  ['ELOG', 'Electronic logging and hours of service audit', 110],
-] as const
-
-const safety = [
-  ['SITE', 'On-site safety survey', 2400],
-  ['DQFA', 'Driver qualification file audit', 1800],
-  ['DDTR', 'Defensive driving train-the-trainer', 3200],
-  ['ACCI', 'Accident investigation workshop', 1500],
-  ['ERGO', 'Ergonomic review of loading docks', 2100],
-  ['MOCK', 'Mock compliance review', 2750],
+/** The price of technology is for each vehicle. */
+const services = [
+  ['technology', 'DASH', 'Dash cameras with event review', 420],
+  ['technology', 'TELE', 'Telematics exchange connection', 145],
+  ['technology', 'MVRM', 'Motor vehicle record monitoring', 38],
+  ['technology', 'ELRN', 'E-learning platform licenses', 64],
+  ['technology', 'COLL', 'Collision mitigation retrofit', 890],
+  ['safety', 'SITE', 'On-site safety survey', 2400],
+  ['safety', 'DQFA', 'Driver qualification file audit', 1800],
+  ['safety', 'DDTR', 'Defensive driving train-the-trainer', 3200],
+  ['safety', 'ACCI', 'Accident investigation workshop', 1500],
+  ['safety', 'ERGO', 'Ergonomic review of loading docks', 2100],
 ] as const
 
 /** Sections of the checklist. The weights of a program add up to 100. */
@@ -50,59 +44,43 @@ const requests = [
   ['Recommendation', 'Document pre-trip inspections electronically'],
   ['Recommendation', 'Offer modified duty within two days of an injury'],
 ] as const
-const openStates = ['Open', 'Open', 'In Progress'] as const
-const closedStates = ['Closed', 'Completed'] as const
 
 export const lossPreventionBatches = (book: Book): Batch[] => [
-  batch(lossControls, controls(book)),
-  batch(bestPractices, practices(book)),
-  batch(bestPracticeScores, scores()),
-  batch(warranties, requested(book)),
+  batch(lossControls, generateControls(book)),
+  batch(bestPractices, generatePractices(book)),
+  batch(bestPracticeScores, generateScores()),
+  batch(warranties, generateRequests(book)),
 ]
 
-const controls = (book: Book) =>
-  ofInsureds(book, 'loss control', ({ ClientId }, random): (typeof lossControls.$inferInsert)[] => [
-    ...random.some(technology, random.whole(2, 5)).map(([EventTypeCd, EventTypeTxt, price]) => {
-      return {
-        kind: 'technology' as const,
-        ClientId,
-        EventTypeCd,
-        EventTypeTxt,
-        ContractAmount: price * fleetOf(ClientId),
-      }
+const generateControls = (book: Book) =>
+  ofInsureds(book, 'loss control', ({ ClientId }, random) =>
+    random.some(services, random.whole(6, 9)).map(([kind, EventTypeCd, EventTypeTxt, price]) => {
+      const ContractAmount = kind === 'technology' ? price * fleetOf(ClientId) : price
+      return { kind, ClientId, EventTypeCd, EventTypeTxt, ContractAmount }
     }),
-    ...random.some(safety, random.whole(2, 5)).map(([EventTypeCd, EventTypeTxt, ContractAmount]) => {
-      return { kind: 'safety' as const, ClientId, EventTypeCd, EventTypeTxt, ContractAmount }
-    }),
-  ])
+  )
 
-const practices = (book: Book) =>
+const generatePractices = (book: Book) =>
   ofInsureds(book, 'best practices', ({ ClientId }, random) => {
     const diligence = random.between(0.4, 0.98)
-    return sections.map(([Section]) => ({
-      ClientId,
-      Section,
-      IsSelectedInd: random.chance(diligence) ? (1 as const) : (0 as const),
-    }))
+    return sections.map(([Section]) => ({ ClientId, Section, IsSelectedInd: random.flag(diligence) }))
   })
 
 /** The weight of telematics depends on the program. That of the first section makes up for it. */
-const scores = () =>
+const generateScores = () =>
   programIds.flatMap((ProgramsRecId, index) => {
     const shift = (index % 4) * 1.5
     const shifts: Record<string, number> = { [sections[0][0]]: shift, 'Telematics and Dash Cameras': -shift }
     return sections.map(([Section, weight]) => ({ ProgramsRecId, Section, Weight: weight + (shifts[Section] ?? 0) }))
   })
 
-const requested = (book: Book) =>
+const generateRequests = (book: Book) =>
   ofInsureds(book, 'warranties', ({ ClientId, joined, until }, random) => {
     const isDemo = ClientId === demoCompanies.member
     const days = Math.min(daysBetween(joined, until), 900)
-    const count = isDemo ? requests.length : random.whole(1, 8)
-    return random.some(requests, count).map(([GroupTypeTxt, WarrantyNm2], index) => {
-      const ago = random.whole(5, Math.max(6, days))
-      const isOpen = isDemo ? index % 3 !== 0 : random.chance(ago < 300 ? 0.7 : 0.25)
-      const WarrantyStatusCd = random.pick<string>(isOpen ? openStates : closedStates)
-      return { ClientId, WarrantyNm2, DateInitiated: addDays(until, -ago), WarrantyStatusCd, GroupTypeTxt }
+    return random.some(requests, isDemo ? requests.length : random.whole(1, 8)).map(([GroupTypeTxt, WarrantyNm2]) => {
+      const WarrantyStatusCd = random.pick(['Open', 'Open', 'In Progress', 'Closed', 'Completed'])
+      const DateInitiated = addDays(until, -random.whole(5, Math.max(5, days)))
+      return { ClientId, WarrantyNm2, DateInitiated, WarrantyStatusCd, GroupTypeTxt }
     })
   })

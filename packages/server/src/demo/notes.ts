@@ -6,59 +6,43 @@ import { nameOfSomebody } from './names.ts'
 import { randomOf } from './random.ts'
 import { fill } from './words.ts'
 
-/** The subject of a note, the prefixes of the policies that it fits, and its text. */
-type NoteText = readonly [subject: string, lines: string, text: string]
-
-const firstNotes: readonly NoteText[] = [
-  ['Assignment', 'all', 'Reviewed the first notice of loss and the policy. Acknowledgment sent to {insured}.'],
-  ['Assignment', 'all', 'Claim assigned to {adjuster}. Called {insured} and asked for statement and photographs.'],
-  ['Assignment', 'all', 'Coverage confirmed for the date of loss. {insured} will send the incident report.'],
-]
-const closingNotes: readonly NoteText[] = [
-  ['File Closed', 'all', 'All payments issued and no further exposure identified. File closed.'],
-  ['File Closed', 'all', 'Signed release is in the file. Final expense invoice paid.'],
-]
-const litigationNotes: readonly NoteText[] = [
-  ['Litigation', 'all', 'Suit papers sent to defense counsel. {litigation} supervises the defense.'],
-  ['Litigation', 'all', 'Status call with counsel and {litigation}. Mediation is likely this year.'],
-]
-/** In the order in which they occur in the life of a claim. */
-const otherNotes: readonly NoteText[] = [
-  ['Contact with Claimant', 'all', 'Spoke with {claimant} by phone. Explained the process and confirmed the address.'],
-  ['Contact with Claimant', 'all', '{claimant} called for a status. A decision is expected within two weeks.'],
-  ['Coverage', 'all', 'Policy {policy} was in force on the date of loss. No exclusions apply. Deductible noted.'],
-  ['Recorded Statement', 'all', 'Took the recorded statement of {claimant}. It agrees with the report.'],
-  ['Compensability', 'WC', 'Contacted employer, employee and provider. Injury arose at work. Claim accepted.'],
-  ['Police Report', 'CA', 'Police report received. No citation issued to the insured driver.'],
-  ['Inspection', 'GL XS', 'Inspected the site with the manager of {insured}. Photographs are in the file.'],
-  ['Appraisal', 'CA', 'Appraisal completed: parts and 14.5 hours of labor. Payment issued.'],
-  ['Appraisal', 'CA', 'The vehicle is a total loss. Actual cash value agreed with {claimant}.'],
-  ['Liability', 'CA GL XS', 'Liability is assessed at 100% on the insured. Recommend prompt settlement.'],
-  ['Liability', 'CA GL XS', 'Comparative negligence of 30% to {claimant} is supported by the witness.'],
-  ['Medical', 'WC', '{claimant} was seen by the physician. Physical therapy for four weeks is authorized.'],
-  ['Medical', 'WC', 'Nurse case manager attended the appointment. No lifting above 20 pounds.'],
-  ['Reserve Change', 'all', 'Loss reserve reduced after receipt of the final bills. Worksheet is in the file.'],
-  ['Negotiation', 'CA GL XS', 'Counsel for {claimant} reduced the demand. Settled within authority.'],
-  ['Return to Work', 'WC', '{insured} offers modified duty in dispatch. {claimant} starts on Monday.'],
-  ['Return to Work', 'WC', '{claimant} was released to full duty without restrictions.'],
-  ['Subrogation', 'all', 'Third party appears at fault. Notice letter sent to the adverse carrier.'],
-  ['Subrogation', 'all', 'Adverse carrier accepted 80%. Recovery check is expected within 30 days.'],
-]
+/** Subjects and texts of notes, for the prefixes of some policies or for all, in the order in which they occur. */
+const texts = [
+  ['first', 'Assignment', 'Reviewed the first notice of loss and the policy. Acknowledgment sent to {insured}.'],
+  ['first', 'Assignment', 'Claim assigned to {adjuster}. Called {insured} and asked for photographs.'],
+  ['all', 'Contact with Claimant', 'Spoke with {claimant} by phone. Explained the process and confirmed the address.'],
+  ['all', 'Coverage', 'Policy {policy} was in force on the date of loss. No exclusions apply. Deductible noted.'],
+  ['all', 'Recorded Statement', 'Took the recorded statement of {claimant}. It agrees with the report.'],
+  ['WC', 'Compensability', 'Contacted employer, employee and provider. Injury arose at work. Claim accepted.'],
+  ['CA', 'Police Report', 'Police report received. No citation issued to the insured driver.'],
+  ['GL XS', 'Inspection', 'Inspected the site with the manager of {insured}. Photographs are in the file.'],
+  ['CA', 'Appraisal', 'Appraisal completed: parts and 14.5 hours of labor. Payment issued.'],
+  ['CA GL XS', 'Liability', 'Liability is assessed at 100% on the insured. Recommend prompt settlement.'],
+  ['CA GL XS', 'Liability', 'Comparative negligence of 30% to {claimant} is supported by the witness.'],
+  ['WC', 'Medical', '{claimant} was seen by the physician. Physical therapy for four weeks is authorized.'],
+  ['all', 'Reserve Change', 'Loss reserve reduced after receipt of the final bills. Worksheet is in the file.'],
+  ['CA GL XS', 'Negotiation', 'Counsel for {claimant} reduced the demand. Settled within authority.'],
+  ['WC', 'Return to Work', '{insured} offers modified duty in dispatch. {claimant} starts on Monday.'],
+  ['all', 'Subrogation', 'Third party appears at fault. Notice letter sent to the adverse carrier.'],
+  ['litigation', 'Litigation', 'Suit papers sent to defense counsel. {litigation} supervises the defense.'],
+  ['last', 'File Closed', 'All payments issued and no further exposure identified. File closed.'],
+  ['last', 'File Closed', 'Signed release is in the file. Final expense invoice paid.'],
+] as const
+const textsFor = (...kinds: string[]) => texts.filter(([kind]) => kinds.some((one) => kind.includes(one)))
 
 /** One to six notes of an adjuster, from the assignment to the closing. A claim of today has only the first. */
 export function notesOf({ claim, policy, company }: ClaimStory, { now, today }: Book) {
   const random = randomOf('notes', claim.RecId)
   const life = daysBetween(claim.ReportedDate, claim.ClosedDate ?? today)
-  const fitting = otherNotes.filter(([, lines]) => lines === 'all' || lines.includes(policy.PolicyNumber.slice(0, 2)))
   const between = [
-    ...random.some(fitting, life > 4 ? random.whole(0, 3) : 0),
-    ...(claim.LitigationManagerNm ? [random.pick(litigationNotes)] : []),
+    ...random.some(textsFor('all', policy.PolicyNumber.slice(0, 2)), life > 4 ? random.whole(0, 3) : 0),
+    ...(claim.LitigationManagerNm ? textsFor('litigation') : []),
   ]
   const days = between.map(() => random.whole(1, Math.max(1, life - 1))).sort((one, other) => one - other)
   const all = [
-    { note: random.pick(firstNotes), day: claim.ReportedDate },
+    { note: random.pick(textsFor('first')), day: claim.ReportedDate },
     ...between.map((note, index) => ({ note, day: addDays(claim.ReportedDate, Math.min(days[index] ?? 0, life)) })),
-    ...(claim.ClosedDate ? [{ note: random.pick(closingNotes), day: claim.ClosedDate }] : []),
+    ...(claim.ClosedDate ? [{ note: random.pick(textsFor('last')), day: claim.ClosedDate }] : []),
   ]
   const values = {
     insured: company.ClientName,
@@ -67,7 +51,7 @@ export function notesOf({ claim, policy, company }: ClaimStory, { now, today }: 
     policy: policy.PolicyNumber,
     litigation: claim.LitigationManagerNm ?? '',
   }
-  return all.map(({ note: [Subject, , text], day }, index): typeof claimNotes.$inferInsert => ({
+  return all.map(({ note: [, Subject, text], day }, index): typeof claimNotes.$inferInsert => ({
     RecId: claim.RecId * 10 + index,
     ClaimsRecId: claim.RecId,
     ClientId: claim.ClientId,

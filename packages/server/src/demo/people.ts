@@ -15,13 +15,10 @@ const organizations = [
 
 /** The accounts that can sign in with the demo password, one for each role in each organization. */
 export const demoAccounts = organizations.flatMap(([company, group, what, address]) =>
-  roleRows.map(({ Name: role }) => ({
-    email: address.replace('{role}', role === 'Administrator' ? 'admin' : role.toLowerCase()),
-    what: `${role} of ${what}`,
-    ClientId: demoCompanies[company],
-    group,
-    role,
-  })),
+  roleRows.map(({ Name: role }) => {
+    const email = address.replace('{role}', role === 'Administrator' ? 'admin' : role.toLowerCase())
+    return { email, what: `${role} of ${what}`, ClientId: demoCompanies[company], group, role }
+  }),
 )
 
 export type Person = ReturnType<typeof generatePeople>[number]

@@ -1,9 +1,37 @@
 import type { policies } from '../database/tables/clients.ts'
 import { programRows } from '../reference/load-reference-data.ts'
-import { addMonths } from './calendar.ts'
-import { completeCompanies, newcomers } from './companies.ts'
-import type { Membership } from './memberships.ts'
+import { addMonths, calendarDay } from './calendar.ts'
+import { completeCompanies, demoCompanies, largestCompany, newcomers, programIds, type Company } from './companies.ts'
 import { randomOf } from './random.ts'
+
+/** The years that a company was in a program, and the days of the first and the last anniversary. */
+type Membership = ReturnType<typeof membershipsOf>[number]
+
+/** How many years these were in their program. The others were in it for two to six. */
+const longMemberships: Record<number, number> = {
+  [demoCompanies.member]: 8,
+  [demoCompanies.xmember]: 7,
+  [largestCompany]: 7,
+}
+
+/** The memberships of a company, oldest first. Every ninth company has changed its program once. */
+export function membershipsOf({ ClientId, ClientType, ProgramsRecId }: Company, today: Date) {
+  if (!ProgramsRecId || (ClientType !== 'Policyholder' && ClientType !== 'XPolicyholder')) return []
+  const isNew = newcomers.includes(ClientId)
+  const month = isNew ? today.getUTCMonth() : (ClientId * 7) % 12
+  const membership = (program: number, fromYear: number, toYear: number, isCurrent: boolean) => {
+    const [from, to] = [calendarDay(fromYear, month), calendarDay(toYear, month)]
+    return { ClientId, program, fromYear, toYear, from, to, isCurrent }
+  }
+  const isCurrent = ClientType === 'Policyholder'
+  const lastAnniversary = today.getUTCFullYear() - (today.getUTCMonth() < month ? 1 : 0)
+  const toYear = isCurrent ? lastAnniversary + 1 : lastAnniversary
+  const fromYear = isNew ? lastAnniversary : toYear - (longMemberships[ClientId] ?? 2 + (ClientId % 5))
+  const present = membership(ProgramsRecId, fromYear, toYear, isCurrent)
+  if (isNew || ClientId % 9 !== 0) return [present]
+  const earlierProgram = programIds[(programIds.findIndex((id) => id === ProgramsRecId) + 1) % programIds.length] ?? 1
+  return [membership(earlierProgram, fromYear - 2, fromYear, false), present]
+}
 
 export type DemoPolicy = typeof policies.$inferInsert & { LOB: LineName }
 
@@ -20,34 +48,25 @@ const carriers = ['Keel Mutual', 'Lodestar Casualty', 'First Meridian Insurance'
 
 /** One policy for each line and year of a membership. The newest policies of members are in force. */
 export function generatePolicies(memberships: readonly Membership[], today: string): DemoPolicy[] {
-  const rows: DemoPolicy[] = []
-  for (const { ClientId, program, from, fromYear, toYear } of memberships) {
-    if (newcomers.includes(ClientId)) continue
+  let PolicyId = 10_000
+  return memberships.flatMap(({ ClientId, program, from, fromYear, toYear }) => {
+    if (newcomers.includes(ClientId)) return []
     const random = randomOf('policies', ClientId)
     const CategoryCode = programRows.find(({ RecId }) => RecId === program)?.Code ?? ''
     const CarrierName = random.pick(carriers)
     const isComplete = completeCompanies.includes(ClientId)
-    for (const [LOB, prefix, share] of lines) {
-      if (!random.chance(share) && !isComplete) continue
-      for (let year = fromYear; year < toYear; year++) {
-        const EffectiveDate = addMonths(from, (year - fromYear) * 12)
+    return lines.flatMap(([LOB, prefix, share]) => {
+      const years = random.chance(share) || isComplete ? toYear - fromYear : 0
+      return Array.from({ length: years }, (_, year) => {
+        const [EffectiveDate, ExpirationDate] = [addMonths(from, year * 12), addMonths(from, year * 12 + 12)]
+        const PolicyNumber = `${prefix}-${String(ClientId).padStart(4, '0')}-${fromYear + year}`
         const cancelDate = addMonths(EffectiveDate, random.whole(1, 10))
         const isCancelled = random.chance(0.05) && !isComplete && cancelDate <= today
-        rows.push({
-          PolicyId: 10_001 + rows.length,
-          ClientId,
-          PolicyNumber: `${prefix}-${String(ClientId).padStart(4, '0')}-${year}`,
-          LOB,
-          CarrierName,
-          EffectiveDate,
-          ExpirationDate: addMonths(EffectiveDate, 12),
-          CancelDate: isCancelled ? cancelDate : null,
-          CategoryCode,
-        })
-      }
-    }
-  }
-  return rows
+        const dates = { EffectiveDate, ExpirationDate, CancelDate: isCancelled ? cancelDate : null }
+        return { PolicyId: ++PolicyId, ClientId, PolicyNumber, LOB, CarrierName, ...dates, CategoryCode }
+      })
+    })
+  })
 }
 
 /** The first day that a policy does not cover. */

@@ -1,6 +1,5 @@
 import { collaterals, premiumFinanceAccounts } from '../database/tables/funds.ts'
-import { batch, type Batch } from './batch.ts'
-import type { Book } from './book.ts'
+import { batch, type Batch, type Book } from './book.ts'
 import { addMonths, daysBetween, monthsBetween, yearOf } from './calendar.ts'
 import { completeCompanies, fleetOf } from './companies.ts'
 import { aShareOf } from './fund-rules.ts'

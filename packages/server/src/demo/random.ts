@@ -17,6 +17,8 @@ export function seededRandom(seed: number) {
     between: (least: number, most: number) => least + next() * (most - least),
     /** True with this probability, from 0 to 1. */
     chance: (share: number) => next() < share,
+    /** 1 with this probability, otherwise 0. */
+    flag: (share: number): 0 | 1 => (next() < share ? 1 : 0),
     /** One of the choices. There must be at least one. */
     pick: <T>(choices: readonly T[]): T => choices[whole(0, choices.length - 1)] as T,
     /** This many of the choices, in their order. All of them if there are not enough. */

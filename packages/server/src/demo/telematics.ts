@@ -4,8 +4,7 @@ import {
   telematicsProviders,
   telematicsStatus,
 } from '../database/tables/telematics.ts'
-import { batch, type Batch } from './batch.ts'
-import { ofInsureds, type Book } from './book.ts'
+import { batch, type Batch, type Book, ofInsureds } from './book.ts'
 import { addDays, addMonths, daysBetween, monthStart } from './calendar.ts'
 import { demoCompanies, fleetOf } from './companies.ts'
 

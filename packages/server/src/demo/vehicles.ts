@@ -4,8 +4,7 @@ import { vinCheckDigit } from '@captive/api-client/contract'
 import { definitionVersions } from '../database/tables/definitions.ts'
 import { endorsements } from '../database/tables/endorsements.ts'
 import { vehicles } from '../database/tables/governance.ts'
-import { batch, type Batch } from './batch.ts'
-import { activePeople, ofInsureds, type Book } from './book.ts'
+import { activePeople, batch, type Batch, type Book, ofInsureds } from './book.ts'
 import { addDays, workingMoment } from './calendar.ts'
 import { demoCompanies, fleetOf, largestCompany } from './companies.ts'
 import { placesNear } from './places.ts'
@@ -14,7 +13,7 @@ import { randomOf, type Random } from './random.ts'
 
 type VehicleModel = readonly [maker: string, Make: string, Model: string, Type: string, ClassCode: string, cost: number]
 
-const trucks: readonly VehicleModel[] = [
+const models: readonly VehicleModel[] = [
   ['1FU', 'Freightliner', 'Cascadia', 'Tractor', '50499', 168_000],
   ['1XK', 'Kenworth', 'T680', 'Tractor', '50499', 174_000],
   ['1XP', 'Peterbilt', '579', 'Tractor', '50499', 179_000],
@@ -22,21 +21,17 @@ const trucks: readonly VehicleModel[] = [
   ['3HS', 'International', 'LT625', 'Tractor', '40499', 162_000],
   ['5PV', 'Hino', '268A', 'Straight Truck', '31499', 96_000],
   ['1FT', 'Ford', 'F-350', 'Pickup', '01499', 61_000],
-]
-const trailers: readonly VehicleModel[] = [
   ['1GR', 'Great Dane', 'Champion Dry Van', 'Trailer', '67499', 48_000],
   ['1UY', 'Utility', '3000R Reefer', 'Trailer', '67499', 79_000],
 ]
+const trailers = models.filter(([, , , type]) => type === 'Trailer')
+const trucks = models.filter((model) => !trailers.includes(model))
 
 /** Vehicles, the further questions of vehicle requests, and requests of the demo member and the largest company. */
 export function vehicleBatches(book: Book): Batch[] {
   const fleets = generateVehicles(book)
-  const requests = [demoCompanies.member, largestCompany].flatMap((ClientId) => {
-    const fleet = fleets.filter((vehicle) => vehicle.ClientId === ClientId)
-    return requestsOf(book, ClientId, fleet)
-  })
-  const reason = 'Ask who leases a vehicle and where it is garaged'
-  const version = { number: 1, tables: vehicleQuestions, publishedBy: 'Demo data', reason }
+  const requests = [demoCompanies.member, largestCompany].flatMap((ClientId) => requestsOf(book, ClientId, fleets))
+  const version = { number: 1, tables: vehicleQuestions, publishedBy: 'Demo data', reason: 'Ask who leases a vehicle' }
   return [
     batch(vehicles, fleets),
     batch(definitionVersions, [{ form: 'vehicle-endorsement', ...version }]),
@@ -74,7 +69,7 @@ function vin(maker: string, year: number, serial: number, random: Random): strin
   return `${described}${vinCheckDigit(`${described}0${rest}`)}${rest}`
 }
 
-/** Finished, overdue and open requests, so that every state is shown. A request to add has made the vehicle appear. */
+/** Finished, overdue and open requests, with the days since each. A vehicle on the schedule finishes a request to add it. */
 const plan = [
   ['Add Vehicle', 71],
   ['Add Vehicle', 64],
@@ -83,12 +78,12 @@ const plan = [
   ['Remove Vehicle', 3],
 ] as const
 
-function requestsOf(book: Book, ClientId: number, fleet: ReturnType<typeof generateVehicles>) {
+function requestsOf(book: Book, ClientId: number, fleets: ReturnType<typeof generateVehicles>) {
   const random = randomOf('endorsements', ClientId)
-  const staff = activePeople(book, ClientId)
+  const fleet = fleets.filter((vehicle) => vehicle.ClientId === ClientId)
   return fleet.slice(0, plan.length).map((vehicle, index) => {
     const [change, daysAgo] = plan[index] ?? plan[0]
-    const { RecId, Email } = random.pick(staff)
+    const { RecId, Email } = random.pick(activePeople(book, ClientId))
     const requestedOn = addDays(book.today, -daysAgo)
     const request = {
       change,
