@@ -11,7 +11,7 @@ function momentOf(today: Date, days: number, hour: number): string {
   return date.toISOString()
 }
 
-/** The usual temperature in degrees Celsius, fitted to the climate normals of the places. Mid-January is the coldest. */
+/** The usual temperature in degrees Celsius, fitted to climate normals of the places. Mid-January is the coldest. */
 function usualTemperature(latitude: number, dayOfYear: number): number {
   const mean = 23.5 - 0.92 * (latitude - 27.5)
   const swing = 8.5 + 0.35 * (latitude - 27.5)

@@ -57,9 +57,8 @@ export async function loadDemoData(
       await setImmediate() // PGlite works in this thread, and signals have to be handled
     }
     await insertRows(tx, passwords, passwordRows(book.people, known, unknown))
-    await tx.execute(
-      sql`select setval(pg_get_serial_sequence('users', 'rec_id'), ${tx.select({ last: max(users.RecId) }).from(users)})`,
-    )
+    const last = tx.select({ last: max(users.RecId) }).from(users)
+    await tx.execute(sql`select setval(pg_get_serial_sequence('users', 'rec_id'), ${last})`)
     await tx.execute(sql`set local role none`) // only the owner may analyze
     await tx.execute(sql`analyze`)
   })

@@ -42,7 +42,7 @@ const losses: Record<LineName, readonly Loss[]> = {
   ],
 }
 
-/** Claims for each vehicle and year compared with other lines, the spread and limit of the cost, and the usual length. */
+/** Claims for each vehicle compared with other lines, the spread and limit of the cost, and the usual length. */
 export const lineFigures: Record<LineName, { frequency: number; spread: number; most: number; daysOpen: number }> = {
   'Commercial Auto': { frequency: 1, spread: 1.25, most: 2_400_000, daysOpen: 85 },
   'General Liability': { frequency: 0.3, spread: 1.35, most: 1_500_000, daysOpen: 150 },

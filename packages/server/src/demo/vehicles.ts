@@ -65,11 +65,12 @@ const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ'.split('') // a VIN has no I, O or Q
 /** A vehicle identification number (49 CFR 565) with a correct check digit. */
 function vin(maker: string, year: number, serial: number, random: Random): string {
   const described = maker + Array.from({ length: 5 }, () => random.pick(letters)).join('')
-  const rest = `${years[(year - 1980) % 30] ?? 'A'}${random.pick(letters)}${String(serial % 1_000_000).padStart(6, '0')}`
+  const plant = random.pick(letters)
+  const rest = `${years[(year - 1980) % 30] ?? 'A'}${plant}${String(serial % 1_000_000).padStart(6, '0')}`
   return `${described}${vinCheckDigit(`${described}0${rest}`)}${rest}`
 }
 
-/** Finished, overdue and open requests, with the days since each. A vehicle on the schedule finishes a request to add it. */
+/** Finished, overdue and open requests, with the days since each. The first two vehicles were added by request. */
 const plan = [
   ['Add Vehicle', 71],
   ['Add Vehicle', 64],
