@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import { bringAndApply } from '../areas/deliveries/index.ts'
 import type { Config } from '../config/config.ts'
@@ -68,7 +68,7 @@ async function finish(tx: Transaction, book: Book, stories: readonly ClaimStory[
   await tx
     .update(deliveries)
     .set({ BroughtAt: cameAt, AppliedAt: cameAt })
-    .where(eq(deliveries.BroughtBy, demoActor.email))
+    .where(and(eq(deliveries.BroughtBy, demoActor.email), eq(deliveries.State, 'applied')))
   await tx.execute(sql`
     update claim_notifications set date_criteria_met = deliveries.applied_at
     from delivery_notifications made join deliveries on deliveries.rec_id = made.delivery_id

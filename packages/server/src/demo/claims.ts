@@ -30,7 +30,8 @@ export function* generateClaims(book: Book): Generator<ClaimStory> {
   let RecId = 500_000
   for (const planned of planClaims(book)) {
     const company = companies.get(planned.policy.ClientId)
-    if (company) for (let left = planned.count; left > 0; left--) yield generateClaim(book, planned, company, ++RecId)
+    if (!company) continue
+    for (let left = planned.count; left > 0; left--) yield generateClaim(book, planned, company, ++RecId)
   }
 }
 

@@ -59,7 +59,9 @@ const programDocuments = (book: Book) =>
     return [
       ...typesOf('Governance_Organization_Meetings_Agendas').map((type) => file(type, 'Next meeting', day, meeting)),
       ...retiredDocuments(file, 'Program', addMonths(book.today, -48)),
-      ...programOccasions.flatMap((occasion) => occasionalDocuments(file, random, occasion, occasion[3], book.today)),
+      ...programOccasions.flatMap((occasion) =>
+        occasionalDocuments(file, random, occasion, () => occasion[3], book.today),
+      ),
     ]
   })
 
@@ -70,8 +72,8 @@ const companyDocuments = (book: Book) =>
     const isComplete = completeCompanies.includes(ClientId)
     const filed = companyOccasions.flatMap((occasion) => {
       const [, every, , keep, , share = 1] = occasion
-      const count = isComplete ? completeCounts[every] : random.flag(share) * keep
-      return occasionalDocuments(file, random, occasion, count, until)
+      const countOf = () => (isComplete ? completeCounts[every] : random.flag(share) * keep)
+      return occasionalDocuments(file, random, occasion, countOf, until)
     })
     return [...filed, ...retiredDocuments(file, 'Insured', joined)]
   })
@@ -84,10 +86,11 @@ const occasionalDocuments = (
   file: FileDocument,
   random: Random,
   [code, every, on, , description]: Occasion,
-  count: number,
+  countOf: () => number,
   end: string,
 ) =>
   typesOf(code).flatMap((type) => {
+    const count = countOf()
     const month = Math.floor((Number(end.slice(5, 7)) - 1) / every) * every
     const dates = Array.from({ length: count + 2 }, (_, index) => {
       const start = calendarDay(yearOf(end), month - index * every)

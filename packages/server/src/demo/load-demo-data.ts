@@ -31,6 +31,8 @@ export interface Loading {
   share?: number
   /** Leaves out the claims that `bringDemoDeliveries` adds later. */
   withoutDeliveredClaims?: boolean
+  /** Is called if there is something to load. */
+  log?: (text: string) => void
 }
 
 /**
@@ -40,11 +42,12 @@ export interface Loading {
 export async function loadDemoData(
   database: Database,
   config: Pick<Config, 'demoData' | 'production'>,
-  { share = 1, withoutDeliveredClaims = false }: Loading = {},
+  { share = 1, withoutDeliveredClaims = false, log }: Loading = {},
 ): Promise<void> {
   const isLoaded = (await database.transaction(systemScope, (tx) => loadedOn(tx, 'demo-data'))) !== undefined
   if (isLoaded && config.production) throw new DemoDataInProductionError()
   if (isLoaded || !wantsDemoData(config)) return
+  log?.('Loading the demo data. This takes about a minute.')
   const [known, unknown] = await Promise.all([hashPassword(demoPassword), hashPassword(newToken())])
   await database.transaction(systemScope, async (tx) => {
     await tx.execute(patiently) // a copy that starts at the same moment waits until this one is ready
