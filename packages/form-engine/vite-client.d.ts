@@ -1,4 +1,4 @@
-/** What `formValidators()` of `./vite` makes of a module that exports a `form`. */
+/** The type of a validator import: `formValidators()` of `./vite` generates it from a module that exports a `form`. */
 declare module '*?validator' {
   import type { GeneratedValidator } from '@captive/form-engine/validator'
 

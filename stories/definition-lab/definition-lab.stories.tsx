@@ -101,7 +101,7 @@ export const Spreadsheet: StoryObj = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = () => canvasElement.querySelector<HTMLInputElement>('input[type=file]')!
     await userEvent.upload(input(), await workbook(['Controls', 'Display values']))
-    await expect(await canvas.findByText(/No sheet and no file has the table dependencies/)).toBeVisible()
+    await expect(await canvas.findByText(/No sheet or file has the table dependencies/)).toBeVisible()
     await expect(await canvas.findByRole('textbox', { name: 'Trailer number' })).toBeVisible()
     await userEvent.upload(input(), await workbook(['Controls', 'Display values', 'Dependencies']))
     await waitFor(() => expect(canvas.queryByText(/No sheet and no file/)).toBeNull())

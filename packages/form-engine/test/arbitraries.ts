@@ -199,7 +199,7 @@ export const answers: fc.Arbitrary<Record<string, unknown>> = scope(
   keys.length,
 )
 
-/** Any JSON in place of tables. */
+/** Any JSON instead of tables. */
 export const anything: fc.Arbitrary<unknown> = fc.anything({
   withNullPrototype: true,
   withBigInt: true,
@@ -236,7 +236,7 @@ export const tablesThatRepeat: fc.Arbitrary<Tables> = fc.record({
   ),
 })
 
-/** Mostly valid answers to these, including items. */
+/** Mostly valid answers to `tablesThatRepeat`, including items. */
 export const answersThatRepeat: fc.Arbitrary<Record<string, unknown>> = fc
   .tuple(fewAnswers, fc.option(fc.array(fewAnswers, { maxLength: 2 })))
   .map(([form, list]) => ({

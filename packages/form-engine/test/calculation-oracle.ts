@@ -1,6 +1,9 @@
 import type { Answers } from '../src/index.ts'
 
-/** A calculation as a tree. `write` gives its text, and `calculate` its value by other means than the engine. */
+/**
+ * A calculation as a tree. `write` returns its text. `calculate` returns its value, computed by other means than the
+ * engine's.
+ */
 export type Calculated =
   | { readonly op: 'number'; readonly text: string }
   | { readonly op: 'answer'; readonly key: string }

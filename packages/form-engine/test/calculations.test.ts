@@ -9,7 +9,7 @@ const outside = ['a', 'b']
 const inItem = ['x', 'y']
 const days = ['from', 'to']
 
-/** A calculation of these questions. Questions in `several` may only be added up or counted. */
+/** A calculation that uses these questions. Questions in `several` may only be summed or counted. */
 function calculation(single: readonly string[], several: readonly string[]): fc.Arbitrary<Calculated> {
   const lists = (keys: readonly string[]) => fc.array(fc.constantFrom(...keys), { minLength: 1, maxLength: 3 })
   return fc.letrec<{ tree: Calculated }>((tie) => ({

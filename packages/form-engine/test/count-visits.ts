@@ -9,8 +9,8 @@ const copying = ['slice', 'concat', 'toReversed', 'indexOf', 'includes'] as cons
 type Method = (...given: unknown[]) => unknown
 
 /**
- * Counts the entries of lists, sets and maps that some work visits by a loop, a spread or a method. Unlike a clock,
- * this gives the same growth on every machine.
+ * Counts how many entries of lists, sets and maps some work visits by a loop, a spread or a method. Unlike a clock,
+ * this shows the same growth on every machine.
  */
 export function countVisits(work: () => void): number {
   let visits = 0

@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const MOST = 40_000
 const nothing = { controls: [], displayValues: [], dependencies: [] }
 
-/** Ten times the input may cost ten times the visits, plus a small constant. */
+/** Ten times the input may cost at most ten times the visits, plus a small constant. */
 function expectLinear(most: number, workOn: (size: number) => () => void): void {
   const [few, many] = [workOn(most / 10), workOn(most)].map(countVisits)
   expect(few).toBeGreaterThan(most / 10)

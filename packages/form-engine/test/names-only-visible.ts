@@ -1,6 +1,6 @@
 import type { Answers, Form } from '../src/index.ts'
 
-/** Whether answers contain only keys of visible controls, options that are offered, calculated values, and ids of items. */
+/** Whether answers contain only keys of visible controls, offered options, calculated values, and ids of items. */
 export function namesOnlyVisible(form: Form, given: Answers): boolean {
   const { visible, answers } = form.outcome(given)
   if (JSON.stringify(answers) !== JSON.stringify(form.clean(given))) return false
@@ -21,7 +21,7 @@ function isVisibleItem(form: Form, item: unknown, keys: ReadonlySet<string> | un
   )
 }
 
-/** Whether the answers have the calculated values. The schema cannot say what these are. */
+/** Whether the answers contain the calculated values, which the schema does not know. */
 export function hasCalculated(form: Form, given: Answers): boolean {
   const calculated = new Set(form.controls.filter(({ calculation }) => calculation).map(({ key }) => key))
   const valuesIn = (answers: Answers): string =>

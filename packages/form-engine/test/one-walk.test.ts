@@ -52,6 +52,6 @@ test('the template needs no second pass', () => {
     expect(reviewOutcome(outcome)[0]?.rows).toHaveLength(3)
     expect(severeReasonsOf(form, outcome)).toEqual([])
   })
-  // Most of the work is the layout of the questions. Visibility is not computed again.
+  // Most of the work is the layout of the questions, so a second computation of visibility would exceed the limit.
   expect(visits).toBeLessThan(countVisits(() => form.visible({ c1: 'Ada' })))
 })

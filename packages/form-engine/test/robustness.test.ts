@@ -87,7 +87,7 @@ testProperty('reading definitions twice changes nothing', [tables], (rows) => {
   expect(diffDefinitions(definitions, definitions)).toEqual([])
 })
 
-/** Without the diagnostics of columns that these rows leave out. */
+/** All diagnostics except those of the columns that these rows leave out. */
 const faultsOf = (definitions: Definitions) =>
   checkDefinitions(definitions).filter(({ code }) => code !== 'missing-column')
 

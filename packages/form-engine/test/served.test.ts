@@ -32,7 +32,7 @@ testProperty(
   { numRuns: 1500 },
 )
 
-/** One of its options, or a plausible text. Projections leave out blanks. */
+/** One of its options, or a plausible text. Blanks would be left out of projections. */
 function answerOf(control: FormControl, pick: number): string {
   if (control.options.length > 0) return control.options[pick % control.options.length]!.value
   return ['2026-11-20', '(201) 555-0123', '123-45-6789', '12', 'a@b.example', '2027-01-01', 'words'][pick % 7]!

@@ -20,7 +20,7 @@ function isAnswered(kind: string, answer: unknown): boolean {
   return Array.isArray(answer) && answer.length > 0 && answer.every(isFile)
 }
 
-/** The answer without options of the control that its visible form does not have. */
+/** The answer without options that the visible form does not offer. */
 function offeredPart(form: Form, visible: VisibleForm, key: string, answer: unknown): unknown {
   const all: unknown[] = form.control(key)!.options.map(({ value }) => value)
   const shown = visible.sections.flatMap(({ controls }) => controls).find((control) => control.key === key)
@@ -104,7 +104,7 @@ function shuffle(list: readonly unknown[], numbers: fc.Stream<number>): unknown[
   return keyed.sort((a, b) => a.key - b.key).map(({ row }) => row)
 }
 
-/** An item without answers has no value that could carry its id. */
+/** The submission has no value for an item without answers, so it cannot carry the item's id. */
 function withoutEmptyItems(given: Answers): Answers {
   const entries = Object.entries(given).flatMap(([key, answer]): [string, unknown][] => {
     if (!Array.isArray(answer) || !answer.every((item) => Object.hasOwn(item as object, 'id'))) return [[key, answer]]

@@ -9,7 +9,7 @@ import { validatorCode } from '../src/validator/generate/index.ts'
 import { answers, answersThatRepeat, blocks, compileRandom, tables, tablesThatRepeat, TODAY } from './arbitraries.ts'
 import { importCode } from './import-code.ts'
 
-/** The validator of a form through generated code, as in a browser. */
+/** The validator of a form from generated code, as in a browser. */
 async function validatorOf(form: Form): Promise<FormValidator> {
   return linkValidator(await importCode(validatorCode(form)), form)
 }
@@ -128,7 +128,7 @@ test('generated code supports custom rules, kinds and phone regions', async () =
     json: { type: 'array', items: { type: 'string' } },
     canHold: (value) => Array.isArray(value) && value.every((tag) => typeof tag === 'string'),
     check: (_, answer) => (new Set(answer as string[]).size === (answer as string[]).length ? null : 'doubled'),
-    // Items of several types compare with `equal`, and lengths with `ucs2length`.
+    // To compare items of several types, ajv uses `equal`; for lengths, it uses `ucs2length`.
     schema: () => ({ type: 'array', items: { anyOf: [{ type: 'string', maxLength: 500 }, false] }, uniqueItems: true }),
     toData: (answer) => (answer as string[]).join(),
     fromData: (text) => text.split(','),

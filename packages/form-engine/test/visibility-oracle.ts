@@ -22,9 +22,9 @@ function isFileList(answer: unknown): boolean {
 }
 
 /**
- * The literal and slow form of the rule: a control is visible if and only if it is active, its parent is visible and
- * its conditions hold, counting only visible controllers and offered options.
- * For definitions with unique ids and no repeating sections. The answers have the calculated values.
+ * A literal, slow implementation of the rule: a control is visible if and only if it is active, its parent is visible
+ * and its conditions hold, counting only visible controllers and offered options. Works only for definitions with
+ * unique ids and no repeating sections. The answers must contain the calculated values.
  */
 export function visibleByRule(
   definitions: Definitions,
@@ -37,7 +37,10 @@ export function visibleByRule(
   const isRoot = (id: RecId): boolean => (roots ? roots.includes(id) : rows.get(id)?.ParentControlsRecId === null)
   return new Set([...rows.keys()].filter((id) => shows(id, [])))
 
-  /** What is already in the question shows nothing: controls that only show each other stay hidden. */
+  /**
+   * `asked` contains the controls whose visibility is being decided. They count as hidden, so that controls in a cycle
+   * stay hidden.
+   */
   function shows(id: RecId, asked: readonly RecId[]): boolean {
     const row = rows.get(id)
     if (asked.includes(id) || (row && !row.IsActive)) return false
@@ -87,7 +90,7 @@ export function visibleByRule(
     return definitions.displayValues.filter((row) => row.IsActive && row.ControlsRecId === id)
   }
 
-  /** Whether a control or its options depend on another one in any way. */
+  /** Whether a control or its options depend on another control, directly or not. */
   function needs(id: RecId, other: RecId): boolean {
     const found = new Set([id])
     for (const at of found) {
@@ -111,7 +114,7 @@ export function visibleByRule(
     return values.some((value) => holds(controller, value.trim()))
   }
 
-  /** A row that is no alternative: it must hold beside the others. */
+  /** Whether the answer satisfies a row that restricts it. All such rows must hold. */
   function restricts(controller: RecId, { ConditionOperator, ControlingValue }: Dependency): boolean {
     const row = rows.get(controller)
     const answer = answerOf(controller)

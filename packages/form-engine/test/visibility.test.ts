@@ -28,14 +28,14 @@ testProperty(
   },
 )
 
-/** Another test covers the calculated values. */
+/** Adds the calculated values, which another test covers. */
 function withCalculated(form: Form, given: Answers): Answers {
   const whole = form.outcome(given).answers
   const keys = form.controls.filter(({ calculation }) => calculation).map(({ key }) => key)
   return { ...form.clean(given), ...Object.fromEntries(keys.map((key) => [key, whole[key]])) }
 }
 
-/** Other tests cover the options of buttons in a radio. */
+/** Removes the conditions of radio button options, which other tests cover. */
 function withoutOffer(controls: Tables['controls'], row: Tables['displayValues'][number]) {
   const owner = controls.find((control) => control['RecId'] === row['ControlsRecId'])
   return owner?.['ControlTypeCode'] === 'radioButton' ? { ...row, ControlingControlsRecId: null } : row
@@ -50,7 +50,7 @@ testProperty('[ENG-021] reach finds answers that show a control, if any do', [ta
     const visible = form.visible(reached.answers)
     const section = form.control(reached.key)?.repeatedIn
     expect((section ? visible.repeats[section]?.[0] : visible.keys)?.has(reached.key)).toBe(true)
-    // A witness contains only the necessary answers, and all of them are valid.
+    // Reachable answers contain only what the control needs, and all of it is valid.
     const missing = ['required', 'needs-one']
     expect(form.validate(reached.answers).filter(({ code }) => !missing.includes(code))).toEqual([])
   }
@@ -162,7 +162,7 @@ testProperty(
   { numRuns: 500 },
 )
 
-test('reach finds a number below a limit beside an excluded one', () => {
+test('reach finds a number below a limit and near an excluded one', () => {
   const asks = [
     ['lessThan', '2'],
     ['not', '1'],

@@ -1,10 +1,10 @@
-"""Reads the vectors beside this file and judges the schema half with a validator that knows nothing of the engine.
+"""Tests the schemas of the vectors in this folder with a validator that is independent of the engine.
 
     python3 vectors/read_vectors.py        needs the package jsonschema (Debian: python3-jsonschema)
 
-For every case: the schema accepts what may leave (`projection`) exactly when the case has no errors, and the answers as
-they were given exactly when it says `accepted`. The last line counts; the exit code is 1 if one was judged otherwise, and
-2 if there is no jsonschema.
+In every case, the schema must accept the `projection` if and only if there are no errors, and the unchanged `answers` if
+and only if `accepted` is true. The last line of the output counts the results. The exit code is 1 if any result differs,
+and 2 if jsonschema is not installed.
 """
 
 import json
@@ -18,18 +18,18 @@ try:
     from jsonschema.exceptions import ValidationError
     from jsonschema.validators import extend
 except ImportError:
-    print("not run: this Python has no jsonschema of 4.0 or newer (Debian: python3-jsonschema)")
+    print("not run: needs jsonschema 4.0 or newer (Debian: python3-jsonschema)")
     sys.exit(2)
 
 HERE = Path(__file__).parent
 
-# Patterns of JSON Schema are those of ECMA-262: its digits are ASCII, its white space is this, and $ is the very end.
+# JSON Schema uses ECMA-262 patterns: \d matches ASCII digits, \s matches WHITE, and $ matches only the end of the text.
 WHITE = r"\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"
 CLASSES = {r"\d": "0-9", r"\s": WHITE}
 
 
 def python_pattern(pattern):
-    """An ECMA-262 pattern as one of Python's that means the same."""
+    """Converts an ECMA-262 pattern to an equivalent Python pattern."""
     written, inside, at = [], False, 0
     while at < len(pattern):
         two = pattern[at : at + 2]
@@ -40,7 +40,7 @@ def python_pattern(pattern):
         elif two == r"\/":
             written.append("/")
         elif two == r"\S":
-            raise ValueError(f"no way to say {pattern} in Python")
+            raise ValueError(f"{pattern} cannot be converted to a Python pattern")
         elif pattern[at] == "\\":
             written.append(two)
         elif pattern[at] == "$" and not inside:
@@ -58,12 +58,12 @@ def check_pattern(validator, pattern, instance, schema):
 
 
 def check_distinct(validator, name, instance, schema):
-    """x-distinct: no two objects of a list have the same value under this name."""
+    """x-distinct: the objects of a list have different values under this name."""
     if not isinstance(instance, list):
         return
     values = [json.dumps(item[name]) for item in instance if isinstance(item, dict) and name in item]
     if len(set(values)) < len(values):
-        yield ValidationError(f"{name} is there twice")
+        yield ValidationError(f"{name} is not distinct")
 
 
 Validator = extend(Draft202012Validator, {"pattern": check_pattern, "x-distinct": check_distinct})
@@ -80,7 +80,7 @@ def is_day(text):
 
 
 def formats(today):
-    """The engine's formats but us-phone, which its pattern says as well; each is used on texts alone."""
+    """The engine's formats except us-phone, which has an equivalent pattern. Values that are not texts always pass."""
     known = {
         "calendar-date": is_day,
         "past-or-present-date": lambda text: is_day(text) and text.strip() <= today,
@@ -91,8 +91,8 @@ def formats(today):
     return checker
 
 
-def judge(path):
-    """The cases of one file, each as what was asked, what was wanted and what the schema says."""
+def results_of(path):
+    """Yields the name, the expected result and the schema's result of each test in one file."""
     rule = json.loads(path.read_text(encoding="utf-8"))
     schemas = json.loads((HERE / "schemas" / path.name).read_text(encoding="utf-8"))
     checker = formats(rule["today"])
@@ -100,17 +100,17 @@ def judge(path):
         validator = Validator(schemas[vector["name"]], format_checker=checker)
         for case in vector["cases"]:
             name = f"{rule['rule']}/{vector['name']}: {case['title']}"
-            yield f"{name}, what leaves", not case["errors"], validator.is_valid(case["projection"])
-            yield f"{name}, as given", case["accepted"], validator.is_valid(case["answers"])
+            yield f"{name}, projection", not case["errors"], validator.is_valid(case["projection"])
+            yield f"{name}, answers", case["accepted"], validator.is_valid(case["answers"])
 
 
 def main():
-    judged = [result for path in sorted(HERE.glob("*.json")) for result in judge(path)]
-    otherwise = [result for result in judged if result[1] != result[2]]
-    for name, wanted, found in otherwise:
-        print(f"{name}: {'accepted' if found else 'refused'}, not {'accepted' if wanted else 'refused'}")
-    print(f"{len(judged) - len(otherwise)} as the vectors say, {len(otherwise)} otherwise")
-    return 1 if otherwise or not judged else 0
+    results = [result for path in sorted(HERE.glob("*.json")) for result in results_of(path)]
+    different = [result for result in results if result[1] != result[2]]
+    for name, wanted, found in different:
+        print(f"{name}: {'accepted' if found else 'rejected'}, expected {'accepted' if wanted else 'rejected'}")
+    print(f"{len(results) - len(different)} as expected, {len(different)} different")
+    return 1 if different or not results else 0
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 import type { DefinitionTable } from '@captive/form-engine'
 import type { TextTable, TextTables } from '@captive/form-engine/files'
 
-/** A table in the notation of the stories: columns between spaces, cells between bars. */
+/** A table in the notation of the stories: spaces separate columns, and bars separate cells. */
 const table = (columns: string, ...rows: string[]): TextTable => ({
   columns: columns.split(' '),
   rows: rows.map((row) => row.split('|').map((text) => ({ text }))),
@@ -32,10 +32,10 @@ const incidentTables: TextTables = {
   dependencies: table('ControlsRecId ControlingControlsRecId ControlingValue IsActive', '3|2|yes|1', '5|4|fire|1'),
 }
 
-/** A cell by its table, its row as a spreadsheet counts it, and its column in the tables above. */
+/** The new text of a cell: its table, its row as a spreadsheet counts it, and its column in the tables above. */
 export type Seed = readonly [table: DefinitionTable, row: number, column: string, text: string]
 
-/** The tables with other texts in some cells. The row after the last one adds a row; row 1 has the headings. */
+/** The tables with new texts in some cells. The row after the last one adds a row, and row 1 contains the headings. */
 export function seeded(...seeds: readonly Seed[]): TextTables {
   const tables = structuredClone(incidentTables) as Record<
     DefinitionTable,
@@ -50,7 +50,7 @@ export function seeded(...seeds: readonly Seed[]): TextTables {
   return tables
 }
 
-/** The tables without the rows from one to another, as a spreadsheet counts them. */
+/** The tables without a range of rows, as a spreadsheet counts them. */
 export function withoutRows(name: DefinitionTable, from: number, to: number): TextTables {
   const { columns, rows } = incidentTables[name]
   return { ...incidentTables, [name]: { columns, rows: rows.toSpliced(from - 2, to - from + 1) } }

@@ -5,17 +5,17 @@ import { exampleWithMistakes } from '../start/example-with-mistakes.ts'
 
 type Played = Parameters<NonNullable<StoryObj['play']>>[0]
 
-/** One thing that an analyst does about a diagnostic. */
+/** One action of an analyst to fix a diagnostic. */
 export type Step =
   | { readonly press: string }
-  /** Goes to the cell of the diagnostic and types. */
+  /** Goes to the cell of the diagnostic and types a text. */
   | { readonly cell: string; readonly type: string }
   /** Goes to the cell of the diagnostic and deletes its row. */
   | { readonly deleteRowOf: string }
   /** Adds rows at the end of a table by pasting them. */
   | { readonly table: RegExp; readonly paste: string }
 
-/** Opens tables as a workbook, finds what is wrong, and mends it with the Lab alone until nothing is left. */
+/** Opens tables as a workbook, expects the diagnostic, and fixes it in the Lab until no diagnostic is left. */
 export function mend(tables: TextTables, says: string, steps: readonly Step[]) {
   return async (played: Played) => {
     const { canvas, canvasElement, userEvent } = played

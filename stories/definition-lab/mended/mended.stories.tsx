@@ -24,7 +24,7 @@ export const MisspelledColumn: StoryObj = {
   name: 'a misspelled column is mended',
   play: mend(
     seeded(['controls', 1, 'ControlLabel', 'ControlLable']),
-    'The table controls has a column ControlLable, which is not read, and none called ControlLabel.',
+    'The table controls has an unknown column ControlLable, and no column ControlLabel.',
     [{ press: 'Fix: write “ControlLabel”' }],
   ),
 }
@@ -33,7 +33,7 @@ export const UnknownController: StoryObj = {
   name: 'a condition on a control that does not exist is mended',
   play: mend(
     seeded(['dependencies', 3, 'ControlingControlsRecId', '44']),
-    '“Day of the fire” (5) depends on 44, which is not there, so “Day of the fire” (5) never shows.',
+    '“Day of the fire” (5) depends on 44, which does not exist, so “Day of the fire” (5) never shows.',
     [{ cell: 'Dependencies!B3', type: '4' }],
   ),
 }
@@ -42,7 +42,7 @@ export const UnknownValue: StoryObj = {
   name: 'a condition on a value that is no option is mended',
   play: mend(
     seeded(['dependencies', 3, 'ControlingValue', 'flames']),
-    '“Day of the fire” (5) waits for “flames”, which is no option of “Kind of loss” (4).',
+    '“Day of the fire” (5) waits for “flames”, which is not an option of “Kind of loss” (4).',
     [{ cell: 'Dependencies!C3', type: 'fire' }],
   ),
 }

@@ -6,7 +6,7 @@ const car = { value: 'car', label: 'Car' }
 const bus = { value: 'bus', label: 'Bus' }
 const trailer = { value: 'trailer', label: 'Trailer' }
 
-/** Options that are never offered, or not as it seems. */
+/** Options that are never offered, or not offered as expected. */
 export const brokenOffers: readonly BrokenDefinitions[] = [
   {
     name: 'option-of-unknown-control',

@@ -87,7 +87,7 @@ const brokenTables: readonly BrokenSheets[] = [
   },
   {
     name: 'reserved-id',
-    title: 'A control in a repeating section has the name that holds the number of the item.',
+    title: 'A control in a repeating section has the same name as the id of the item.',
     sheets: {
       Controls: [
         controlColumns,
@@ -104,7 +104,7 @@ const brokenTables: readonly BrokenSheets[] = [
   },
 ]
 
-/** What a spreadsheet does to a file. */
+/** Faults that a spreadsheet causes in a file. */
 const brokenFiles: readonly BrokenSheets[] = [
   {
     name: 'cell-error',

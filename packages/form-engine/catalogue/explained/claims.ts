@@ -19,7 +19,7 @@ export const claims = {
   },
   'not-stored': {
     meaning:
-      'The form engine can use this cell, but the tables of a server cannot hold it: an id that is not a whole number or is too large, or a column that only forms in code have. The form is not published.',
+      'The form engine can use this cell, but the tables of a server cannot store it: an id that is not a whole number or is too large, or a column that only forms in code have. The form is not published.',
     fix: 'Give the control a whole number as its id, or delete the column.',
   },
 } satisfies ExplainedCodes

@@ -1,6 +1,6 @@
 import type { ExplainedCodes } from './explained-code.ts'
 
-/** Dependencies that never hold, or that hold otherwise than it seems. */
+/** Dependencies that never hold, or that hold in unexpected cases. */
 export const conditions = {
   'unknown-controller': {
     meaning: 'A control or an option depends on an id that no control has, so it never shows.',
@@ -36,7 +36,7 @@ export const conditions = {
   },
   'value-not-number': {
     meaning: 'The controlling control takes numbers only, and the value is no number. The control never shows.',
-    fix: 'Write a number without signs for thousands.',
+    fix: 'Write a number without thousands separators.',
   },
   'impossible-value': {
     meaning: 'The controlling control refuses this value as an answer, so the control never shows.',
@@ -44,7 +44,7 @@ export const conditions = {
   },
   'blank-value': {
     meaning:
-      'A control waits for a blank answer. A blank never matches. If this is its only value for the controlling control, the control never shows.',
+      'A control waits for a blank answer, which never matches. If this is its only value for the controlling control, the control never shows.',
     fix: 'Write the value that it should wait for, or delete the dependency.',
   },
   'unknown-operator': {
@@ -53,7 +53,7 @@ export const conditions = {
   },
   'unordered-controller': {
     meaning:
-      'A condition asks for more or less, before or after, but the answers of its controlling control are neither numbers nor dates. The control never shows.',
+      'A condition compares by order, such as more than or before, but the answers of its controlling control are neither numbers nor dates. The control never shows.',
     fix: 'Set `ControlDataTypeCode` of the controlling control to `number`, depend on a `calendar`, or use another operator.',
   },
   'value-without-use': {
@@ -72,7 +72,7 @@ export const conditions = {
   },
   'dependency-circle': {
     meaning:
-      'Controls or options depend on each other in a circle. Nothing shows the first one, so none of them ever shows.',
+      'Controls or options depend on each other in a circle. None of them can show first, so none of them ever shows.',
     fix: 'Delete one of the dependencies, or empty `ControlingControlsRecId` of the options.',
   },
   contradiction: {
@@ -82,7 +82,7 @@ export const conditions = {
   },
   'several-controllers': {
     meaning: 'A control depends on several controls. It shows only while all of them match.',
-    fix: 'Nothing must be done if that is meant. If one of them should be enough, write the control twice, with one dependency each.',
+    fix: 'No change is needed if that is meant. If one of them should be enough, write the control twice, with one dependency each.',
   },
   'controller-below': {
     meaning: 'A control depends on a question below it. People answer from top to bottom, and may miss it.',

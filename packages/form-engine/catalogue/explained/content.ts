@@ -1,6 +1,6 @@
 import type { ExplainedCodes } from './explained-code.ts'
 
-/** Options, labels, orders, masks, and checks that a name chooses. */
+/** Options, labels, orders, masks, and checks that follow from a name. */
 export const content = {
   'options-missing': {
     meaning: 'A dropdown or a radio has no active display value, so nobody can answer it.',
@@ -24,7 +24,7 @@ export const content = {
   },
   'placeholder-option': {
     meaning:
-      'A required list offers an option such as “-- Select --”. Anybody who chooses it has answered the question, and nothing is known.',
+      'A required list offers an option such as “-- Select --”. Choosing it answers the question without giving any information.',
     fix: 'Delete the display value. The form shows a placeholder without it.',
   },
   'unused-radio-button': {
@@ -33,7 +33,8 @@ export const content = {
     fix: 'Delete the radio buttons, or the display values.',
   },
   untranslated: {
-    meaning: 'Some texts of the form have Spanish and these do not. A member who chooses Spanish sees them in English.',
+    meaning:
+      'Some texts of the form have a Spanish version, but these do not. A member who chooses Spanish sees them in English.',
     fix: 'Write the Spanish text into `ControlLabelEs`, `ExampleEs` or `DisplayLabelEs`.',
   },
   'label-missing': {
@@ -55,7 +56,7 @@ export const content = {
   },
   'mask-against-check': {
     meaning:
-      'The mask of a control makes a text that its check refuses. It is an error if no entry is accepted. It is a warning if only an entry is accepted that does not fill the mask.',
+      'The mask of a control produces texts that its check refuses. It is an error if no entry is accepted. It is a warning if only entries that do not fill the mask are accepted.',
     fix: 'Write a mask with as many digits as the answer has, or delete it.',
   },
   'unused-mask': {
@@ -64,11 +65,11 @@ export const content = {
   },
   'unused-setting': {
     meaning:
-      'A control has a maximum length or an example that its kind does not use, or a setting for an answer that nobody enters because it is calculated.',
+      'A control has a setting without effect. Its kind has no maximum length or no example, or its value is calculated, so nobody enters it.',
     fix: 'Empty the cell. If people type the answer, make the control a textbox.',
   },
   'length-above-kind': {
-    meaning: 'A control allows more characters than its kind takes. The limit of the kind counts.',
+    meaning: 'A control allows more characters than its kind takes. The limit of the kind applies.',
     fix: 'Empty the cell, write a smaller number, or make the control a textarea.',
   },
   'example-refused': {
@@ -93,17 +94,17 @@ export const content = {
     fix: 'Say in each label what it asks. Leave it as it is if only one of them can show at a time.',
   },
   'markup-in-label': {
-    meaning: 'A label has HTML. People see the signs, because labels are plain text.',
+    meaning: 'A label has HTML. People see the tags, because labels are plain text.',
     fix: 'Write plain text.',
   },
   'phone-by-accident': {
     meaning:
-      'The letters “phone” are in the name of a control, so its answer must be a phone number. The control seems to ask for something else.',
+      'The name of a control contains the letters “phone”, so its answer must be a phone number. The control seems to ask for something else.',
     fix: 'Leave the letters out of the label and of the label code. If it asks for a phone number, end its name with “phone”.',
   },
   'ssn-by-accident': {
     meaning:
-      'The letters “SSN” are in the name of a control, so its answer must be a Social Security number. The control seems to ask for something else.',
+      'The name of a control contains the letters “SSN”, so its answer must be a Social Security number. The control seems to ask for something else.',
     fix: 'Write the label code with small letters inside words, such as `WitnessName`.',
   },
   'inside-inactive': {

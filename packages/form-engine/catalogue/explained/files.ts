@@ -1,9 +1,9 @@
 import type { ExplainedCodes } from './explained-code.ts'
 
-/** What a spreadsheet changed, and what was decided while a file was read. */
+/** Changes that a spreadsheet made, and decisions that were made while reading a file. */
 export const files = {
   'cell-error': {
-    meaning: 'A cell has an error of the spreadsheet, such as #REF!.',
+    meaning: 'A cell contains a spreadsheet error, such as #REF!.',
     fix: 'Correct the formula, or write the value.',
   },
   'formula-without-result': {
@@ -12,21 +12,21 @@ export const files = {
     fix: 'Open the workbook in a spreadsheet program and save it, or write the value.',
   },
   'cell-became-date': {
-    meaning: 'A text is a date. A spreadsheet makes a date of texts such as 3-4.',
+    meaning: 'A text became a date. Spreadsheets convert texts such as 3-4 to dates.',
     fix: 'Format the column as text, and write the text again. Leave it as it is if it should be a date.',
   },
   'zeros-lost': {
     meaning:
-      'A number has fewer digits than the other values of its control, which start with zeros. A spreadsheet removes zeros before a number.',
+      'A number has fewer digits than the other values of its control, which start with zeros. A spreadsheet removed its leading zeros.',
     fix: 'Format the column as text, and write the value with its zeros.',
   },
   'separator-in-number': {
-    meaning: 'A number has signs for thousands. It is read without them.',
-    fix: 'Format the column without signs for thousands.',
+    meaning: 'A number has thousands separators. It is read without them.',
+    fix: 'Format the column without thousands separators.',
   },
   'table-by-content': {
-    meaning: 'A sheet has the columns of a table and another name. It is read as this table.',
-    fix: 'Nothing must be done. Rename the sheet so that everybody finds it.',
+    meaning: 'A sheet has the columns of a table, but a different name. It is read as this table.',
+    fix: 'No change is needed. Rename the sheet so that people recognize it.',
   },
   'second-table': {
     meaning: 'Two sheets have the columns of the same table. Only one of them is read.',
@@ -34,11 +34,11 @@ export const files = {
   },
   'unread-sheet': {
     meaning: 'A sheet has neither the name nor the columns of a table. It is not read.',
-    fix: 'Nothing must be done if it has notes. If it is a table, correct the names of its columns.',
+    fix: 'No change is needed if it has notes. If it is a table, correct the names of its columns.',
   },
   'skipped-row': {
     meaning: 'A row looks like a title or a comment. It is skipped.',
-    fix: 'Nothing must be done if it is one. Otherwise fill in its other cells.',
+    fix: 'No change is needed if it is one. Otherwise fill in its other cells.',
   },
   'duplicate-column': {
     meaning: 'Two columns have the same name. Only the first one is read.',
@@ -50,6 +50,6 @@ export const files = {
   },
   'unread-column': {
     meaning: 'The table has no such column. It is neither read nor stored.',
-    fix: 'Nothing must be done if it has notes.',
+    fix: 'No change is needed if it has notes.',
   },
 } satisfies ExplainedCodes

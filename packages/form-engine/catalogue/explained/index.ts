@@ -9,7 +9,7 @@ import { tree } from './tree.ts'
 
 export type { AnyDiagnosticCode } from './explained-code.ts'
 
-/** All codes with their meaning. The compiler demands each code. */
+/** All codes with their explanation. The compiler reports a missing code. */
 export const explainedCodes = {
   ...parsing,
   ...tree,

@@ -1,6 +1,6 @@
 import type { ExplainedCodes } from './explained-code.ts'
 
-/** Tables, columns and cells that cannot be read, or that are read otherwise than they are written. */
+/** Tables, columns and cells that cannot be read, or that are read differently than written. */
 export const parsing = {
   'missing-table': {
     meaning:
@@ -26,13 +26,13 @@ export const parsing = {
     fix: 'Add the column. Leave its cells empty if they have no value.',
   },
   'column-case': {
-    meaning: 'Columns are written in another way, such as `recId` for `RecId`. They are read as they are meant.',
-    fix: 'Nothing must be done. Rename the columns so that other programs read them as well.',
+    meaning: 'Columns are written in another way, such as `recId` for `RecId`. The engine recognizes and reads them.',
+    fix: 'No change is needed. Rename the columns so that other programs read them as well.',
   },
   'byte-order-mark': {
     meaning:
       'The name of the first column starts with an invisible mark that some programs write at the start of a file. The mark is ignored.',
-    fix: 'Nothing must be done. To remove the mark, save the file as UTF-8 without a byte order mark.',
+    fix: 'No change is needed. To remove the mark, save the file as UTF-8 without a byte order mark.',
   },
   'unread-cell': {
     meaning:

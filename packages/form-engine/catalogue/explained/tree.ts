@@ -7,8 +7,7 @@ export const tree = {
     fix: 'Give one of them a new id. Correct the display values and dependencies that belong to it.',
   },
   'reserved-id': {
-    meaning:
-      'A control in a repeating section has the name under which the number of the item is stored, so it never shows.',
+    meaning: 'A control in a repeating section has the same name as the id of the item, so it never shows.',
     fix: 'Give the control another id.',
   },
   'unknown-parent': {
@@ -29,7 +28,7 @@ export const tree = {
   },
   'outside-roots': {
     meaning: 'Controls are outside the blocks of this form, so this form does not show them.',
-    fix: 'Nothing must be done if another form shows them. Otherwise correct their parent.',
+    fix: 'No change is needed if another form shows them. Otherwise correct their parent.',
   },
   'unknown-root': {
     meaning: 'The form should have a block that has no row and no controls.',

@@ -6,8 +6,8 @@ import { dropdown, number, radio, section, text, textarea, yesNo } from '../nota
 const stayed = { 302: ['no'] }
 
 /**
- * Block 19 repeats for each other vehicle. If 271 says that another vehicle was involved, the first item opens. 318
- * depends on 131 in block 27, outside the item.
+ * Block 19 repeats for each other vehicle. If control 271 says that another vehicle was involved, the first item opens.
+ * Control 318 depends on 131 in block 27, outside the item.
  */
 export const otherVehicle = section(
   19,

@@ -10,7 +10,7 @@ const changes = codeList([
 const added = { 601: ['Add Vehicle'] }
 const leased = { 602: ['yes'] }
 
-/** Further questions of a vehicle request. The first row names the question that the request asks already. */
+/** Additional questions of a vehicle request. The first row names the question that the request already asks. */
 export const vehicleQuestions: DefinitionRows = writeTables([
   radio(601, 'What would you like to do?', 'change', changes),
   yesNo(602, 'Is the vehicle leased?', 'IsLeased', { when: added }),

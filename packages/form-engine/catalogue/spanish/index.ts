@@ -4,7 +4,7 @@ import { spanishInjuries } from './injuries.ts'
 import { spanishOptions } from './options.ts'
 import { spanishQuestions } from './questions.ts'
 
-/** The states with a name of their own in Spanish. The others keep theirs. */
+/** The states whose Spanish name differs from the English one. */
 const renamedStates: Readonly<Record<string, string>> = {
   Hawaii: 'Hawái',
   'New Mexico': 'Nuevo México',
@@ -22,7 +22,7 @@ const states = Object.fromEntries(US_STATES.map(({ label }) => [label, renamedSt
 const labels = new Map(Object.entries({ ...spanishOptions, ...spanishQuestions }))
 const options = new Map(Object.entries({ ...states, ...spanishInjuries, ...spanishOptions }))
 
-/** The rows with their texts in Spanish, where the catalogue has them. */
+/** The rows with the Spanish texts of the catalogue added. */
 export function withSpanish(tables: DefinitionRows): DefinitionRows {
   return {
     ...tables,

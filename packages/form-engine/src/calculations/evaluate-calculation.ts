@@ -4,7 +4,7 @@ import { decimalOf, fractionOf, negate, type Fraction } from './fraction.ts'
 import { dateOf, mostPlaces, ofAnswers, ofDates, ofNumbers, round, signs } from './functions.ts'
 import type { Expression, Operand } from './parse-calculation.ts'
 
-/** The texts of the answers to an operand: one, or one per item. `null` for each that is missing. */
+/** The text of the answer to an operand, or one text per item of a repeating section. A missing answer is `null`. */
 export type TextsOf = (operand: Operand) => readonly (string | null)[]
 
 /**

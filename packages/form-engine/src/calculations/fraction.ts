@@ -17,7 +17,7 @@ export const negate = ({ above, below }: Fraction): Fraction => ({ above: -above
 
 export const multiply = (a: Fraction, b: Fraction): Fraction => reduced(a.above * b.above, a.below * b.below)
 
-/** `null` for a division by zero. */
+/** Returns `null` for a division by zero. */
 export function divide(a: Fraction, b: Fraction): Fraction | null {
   if (b.above === 0n) return null
   const sign = b.above < 0n ? -1n : 1n
@@ -26,7 +26,9 @@ export function divide(a: Fraction, b: Fraction): Fraction | null {
 
 export const isLess = (a: Fraction, b: Fraction): boolean => a.above * b.below < b.above * a.below
 
-/** The nearest decimal with at most so many places, in its shortest form. Halves are rounded away from zero. */
+/**
+ * The nearest decimal with at most `places` decimal places, in its shortest form. Halves are rounded away from zero.
+ */
 export function decimalOf({ above, below }: Fraction, places: number): string {
   const scale = 10n ** BigInt(places)
   const size = ((above < 0n ? -above : above) * scale * 2n + below) / (below * 2n)

@@ -11,7 +11,7 @@ export const signs = {
 
 export type Sign = keyof typeof signs
 
-/** Functions of numbers, each of which must be known. */
+/** Functions of numbers. Every argument must have a value. */
 export const ofNumbers = {
   min: (numbers: readonly Fraction[]): Fraction =>
     numbers.reduce((least, each) => (isLess(each, least) ? each : least)),
@@ -24,13 +24,13 @@ export const ofAnswers = {
   count: (answers: readonly unknown[]): Fraction => whole(answers.length),
 } as const
 
-/** Functions of two dates: from the first one to the second one. */
+/** Functions of two dates. They return the time from the first date to the second. */
 export const ofDates = {
   days: (from: string, to: string): Fraction => whole((timeOf(to) - timeOf(from)) / millisecondsADay),
   years: (from: string, to: string): Fraction => whole(from <= to ? yearsTo(from, to) : -yearsTo(to, from)),
 } as const
 
-/** The number with at most so many decimal places. */
+/** Rounds the number to at most `places` decimal places. */
 export const round = (number: Fraction, places: number): Fraction => fractionOf(decimalOf(number, places))
 
 /** The names of all functions, as the documents list them. */
@@ -41,7 +41,7 @@ export const functionNames = [
   ...Object.keys(ofDates),
 ] as readonly string[]
 
-/** More places than this are rounded. */
+/** The maximum number of decimal places. Numbers with more are rounded. */
 export const mostPlaces = 10
 
 /** A date of the calendar, or `null`. */

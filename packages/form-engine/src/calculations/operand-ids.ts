@@ -2,7 +2,7 @@ import type { RecId } from '../definitions/definitions.ts'
 import { CalculationSyntaxError, operandsOf, parseCalculation } from './parse-calculation.ts'
 
 /**
- * The ids of the questions that a calculation uses, each once. None if it cannot be read.
+ * The ids of the questions that a calculation uses, without duplicates. Empty if the calculation has a syntax error.
  *
  * @example
  * operandIds('[1201] * [1202] + [1201]') // [1201, 1202]

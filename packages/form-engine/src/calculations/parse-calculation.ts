@@ -4,14 +4,14 @@ import { canonicalDecimal } from '../kinds/decimal.ts'
 import { fractionOf, type Fraction } from './fraction.ts'
 import { functionNames, mostPlaces, ofAnswers, ofDates, ofNumbers, type Sign } from './functions.ts'
 
-/** What a calculation needs an answer for: as a number or a date, or all answers to the question. */
+/** How a calculation uses a question: one answer as a number or a date, or all answers to it. */
 type Use = 'number' | 'date' | 'numbers' | 'answers'
 
 /** An answer in a calculation: `[1201]`. */
 export interface Operand {
   readonly recId: RecId
   readonly use: Use
-  /** The text between the brackets, and its place in the calculation. */
+  /** The text between the brackets. `at` is its offset in the calculation. */
   readonly written: string
   readonly at: number
 }
@@ -27,10 +27,10 @@ export type Expression =
   | { readonly is: 'of-answers'; readonly name: keyof typeof ofAnswers; readonly operands: readonly Operand[] }
   | { readonly is: 'of-dates'; readonly name: keyof typeof ofDates; readonly from: Operand; readonly to: Operand }
 
-/** A calculation cannot be read. */
+/** The calculation has a syntax error. */
 export class CalculationSyntaxError extends Error {
   override readonly name = 'CalculationSyntaxError'
-  /** The place of the fault: the number of characters before it. */
+  /** The offset of the error, in characters. */
   readonly at: number
   /** A function that does not exist. */
   readonly unknownFunction: string | undefined
@@ -52,7 +52,7 @@ export function parseCalculation(text: string): Expression {
   return new CalculationParser(text).whole()
 }
 
-/** Keeps the parser from running out of stack. */
+/** The maximum number of characters. It limits the recursion depth of the parser. */
 const longestCalculation = 1000
 
 interface Token {
@@ -62,7 +62,7 @@ interface Token {
 
 const tokenExpression = /\s*(\[[^[\]]*\]|[0-9]+(?:\.[0-9]+)?|[A-Za-z]+|\S)/g
 
-/** A parser by recursive descent, with a method per rule of the grammar. */
+/** A recursive-descent parser with one method per grammar rule. */
 class CalculationParser {
   readonly #tokens: readonly Token[]
   readonly #end: number
@@ -189,7 +189,7 @@ function isIn<Names extends object>(names: Names, name: string): name is keyof N
   return Object.hasOwn(names, name)
 }
 
-/** All operands of a calculation, in their order. */
+/** All operands of a calculation, from left to right. */
 export function operandsOf(expression: Expression): readonly Operand[] {
   switch (expression.is) {
     case 'number':

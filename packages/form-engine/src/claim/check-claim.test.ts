@@ -34,13 +34,13 @@ test.each([
   ])
 })
 
-test('says nothing about the rule in a form without workers compensation', () => {
+test('ignores the date rule in a form without workers compensation', () => {
   const controls = servedDefinitions.controls.filter(({ RecId }) => RecId < 400 && RecId !== 34)
   const found = checkClaim(parseDefinitions({ ...servedDefinitions, controls }))
   expect(found.filter(({ code }) => code === 'label-code-unknown')).toEqual([])
 })
 
-test('reports each label code that code depends on and no control has', () => {
+test('reports each required label code that no control has', () => {
   const uses = { TimeOfLoss: 'its hint does not show', Weather: 'no report has the weather' }
   expect(checkLabelCodes(definitions, { TimeOfLoss: 'x' })).toEqual([])
   expect(checkLabelCodes(renamed('TimeOfLoss', 'TimeOfLosses'), uses)).toMatchObject([

@@ -8,12 +8,12 @@ import type { LabelCodeDiagnostic } from './check-label-codes.ts'
 import { dateOrderNames, isCalled } from './date-order.ts'
 import { checkSeverity, type SeverityDiagnostic } from './severity.ts'
 
-/** What is wrong with definitions as those of a claim. */
+/** A diagnostic that applies only to the definitions of a claim. */
 export type ClaimDiagnostic = SeverityDiagnostic | LabelCodeDiagnostic
 
 /**
- * Finds what severity and the rule about two dates depend on, and what the definitions of a claim do not have. Use it
- * beside `checkDefinitions`, which knows nothing about claims.
+ * Finds the label codes and values that the severity and date rules need and that the definitions do not have. Use it
+ * with `checkDefinitions`, which knows nothing about claims.
  *
  * @example
  * const faults = checkClaim(definitions).map(({ message, hint }) => `${message} ${hint}`)
@@ -22,7 +22,7 @@ export function checkClaim(definitions: Definitions): ClaimDiagnostic[] {
   return [...checkSeverity(definitions), ...checkDateOrder(definitions)]
 }
 
-/** Without one of its dates, the rule never applies. Only workers compensation asks for the knowledge date. */
+/** If one of its dates is missing, the rule never applies. Only workers compensation asks for the knowledge date. */
 function checkDateOrder(definitions: Definitions): LabelCodeDiagnostic[] {
   const { controls } = compileForm(definitions, { roots: Object.values(CLAIM_BLOCKS) })
   if (!controls.some(({ block, bare }) => block === CLAIM_BLOCKS.workersCompensation && !bare)) return []

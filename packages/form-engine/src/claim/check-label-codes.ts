@@ -2,13 +2,13 @@ import type { Definitions } from '../definitions/definitions.ts'
 import { headingCell, type Diagnostic } from '../definitions/diagnostic.ts'
 import { closest } from '../text/closest.ts'
 
-/** Code depends on a label code that no question has, for example because somebody renamed it. */
+/** A label code that program code depends on but no question has, for example because somebody renamed it. */
 export interface LabelCodeDiagnostic extends Omit<Diagnostic, 'code'> {
   readonly code: 'label-code-unknown'
 }
 
 /**
- * Finds the label codes that code depends on and that no active control has.
+ * Finds label codes that program code depends on but no active control has.
  *
  * @param uses what does not work without each label code
  * @example

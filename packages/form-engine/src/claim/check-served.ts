@@ -6,15 +6,15 @@ import { checkClaim, type ClaimDiagnostic } from './check-claim.ts'
 import { CLAIM_BLOCKS } from './claim-blocks.ts'
 import { CLAIM_SETTINGS } from './claim.ts'
 
-/** The tables of a server cannot hold something that the engine accepts. */
+/** Something that the engine accepts but the tables of a server cannot store. */
 export interface StorageDiagnostic extends Omit<Diagnostic, 'code'> {
   readonly code: 'not-stored'
 }
 
-/** What is wrong with the definitions of a claim report that a server stores. */
+/** A diagnostic of the definitions of a claim report that a server stores. */
 export type ServedDiagnostic = ClaimDiagnostic | StorageDiagnostic
 
-/** How to check the definitions of a claim report: the blocks of all claim types at once. */
+/** The settings for checking the definitions of a claim report: the blocks of all claim types at once. */
 export const SERVED_SETTINGS: FormSettings = {
   ...CLAIM_SETTINGS,
   roots: Object.values(CLAIM_BLOCKS),
@@ -24,8 +24,8 @@ export const SERVED_SETTINGS: FormSettings = {
 const largestId = 2 ** 31
 
 /**
- * Finds what is wrong with definitions as the claim report that a server stores and serves. Use it beside `checkDefinitions`
- * or `checkFiles` with `SERVED_SETTINGS`.
+ * Checks the definitions of a claim report that a server stores and serves. Use it with `checkDefinitions` or
+ * `checkFiles`, and pass those `SERVED_SETTINGS`.
  *
  * @example
  * const { definitions, diagnostics, located } = await checkFiles(files, SERVED_SETTINGS)
@@ -36,7 +36,8 @@ export function checkServedClaim(definitions: Definitions): ServedDiagnostic[] {
 }
 
 /**
- * Finds ids and columns that the tables of a server cannot hold. Use it for definitions of any form that a server stores.
+ * Finds ids and columns that the tables of a server cannot store. Use it for any form whose definitions a server
+ * stores.
  *
  * @example
  * const faults = [...checkStorage(definitions), ...checkDefinitions(definitions)]

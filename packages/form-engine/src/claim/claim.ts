@@ -8,12 +8,12 @@ import type { Definitions, RecId } from '../definitions/definitions.ts'
 import type { ControlValue, Form, Outcome } from '../form/form.ts'
 import { groupBy } from '../definitions/group-by.ts'
 
-/** The settings of every claim report, whatever its blocks. */
+/** The settings that all claim reports share. */
 export const CLAIM_SETTINGS = { itemId: 'otherVehicleId', rules: [dateOrder] } as const
 
 /**
- * Compiles the claim report of one type. Leaves out the questions that the type already answers. Other vehicles
- * repeat.
+ * Compiles the claim report of one type. Leaves out the questions that the type already answers. The section of the
+ * other vehicles repeats.
  *
  * @example
  * const form = claimForm(definitions, 'Auto')
@@ -59,7 +59,7 @@ export function answersByLabelCode(form: Form, answers: Answers): ReadonlyMap<st
   return new Map([...texts].map(([labelCode, all]) => [labelCode, all.join(', ')]))
 }
 
-/** The same for an outcome that is already computed, with each of several choices. */
+/** Does the same as `answersByLabelCode` for an outcome that is already computed. Returns several choices as a list. */
 export function textsByLabelCode(form: Form, { projected }: Outcome): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>()
   // When several controls share a code, the first in visual order wins.

@@ -3,7 +3,7 @@ export type ReportMode = keyof typeof ENDINGS
 
 const ENDINGS = { online: '', email: '_E' } as const
 
-/** Browsers and Node.js both have this. The types of neither are loaded here. */
+/** Browsers and Node.js both have this global, but the core loads the types of neither. */
 declare const crypto: { getRandomValues(array: Uint32Array): Uint32Array }
 
 /** The range of the 7-digit serial numbers. */

@@ -9,7 +9,9 @@ interface DateOrder {
   readonly knowledgeKeys: readonly string[]
 }
 
-/** The date of loss may not be after the date the employer had knowledge. The knowledge date is the one to clear. */
+/**
+ * The date of loss may not be after the date the employer had knowledge. The knowledge date is the one that is cleared.
+ */
 export const dateOrder: AnswerRule = {
   code: 'date-order',
   message: 'Date of Loss can not be later than Date Employer Had Knowledge Of Injury',
@@ -40,7 +42,7 @@ function orderIn(controls: readonly FormControl[]): DateOrder | null {
   return order.lossKeys.length > 0 && order.knowledgeKeys.length > 0 ? order : null
 }
 
-/** Whether the label code or the label is this name. */
+/** Whether the label code or the label is `name`, ignoring spaces and case. */
 export function isCalled({ labelCode, englishLabel }: FormControl, name: string): boolean {
   return [labelCode, englishLabel].some((text) => folded(text) === folded(name))
 }

@@ -18,7 +18,7 @@ describe('a severe loss', () => {
     expect(severeReasons(form, { c131: 'no', c133: 'yes' })).toEqual([])
   })
 
-  test('sees each of several choices', () => {
+  test('tests each of several choices', () => {
     const controls = definitions.controls.map((row) =>
       row.ControlLabelCode === 'PartOfBody' ? { ...row, ControlTypeCode: 'checkboxList' } : row,
     )

@@ -19,7 +19,7 @@ export interface TemplateRow {
 
 /** A row for the review page, where people see their own answers. */
 export interface ReviewRow extends TemplateRow {
-  /** The field that holds the answer. */
+  /** The path of the answer. */
   readonly path: AnswerPath
   /** The unmasked answer if `value` masks it, else null. */
   readonly clear: string | null
@@ -45,7 +45,7 @@ export function templateSections(form: Form, answers: Answers): TemplateSection[
 }
 
 /**
- * The sections for the review before sending. Each row also has the place of its field and its unmasked value.
+ * The sections for the review before sending. Each row also has the path of its field and the unmasked value.
  *
  * @example
  * const places = reviewSections(form, answers).flatMap(({ rows }) => rows)

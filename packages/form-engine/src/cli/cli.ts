@@ -7,6 +7,6 @@ const write = (stream: NodeJS.WriteStream) => (text: string) => void stream.writ
 process.exitCode = await run(process.argv.slice(2), {
   out: write(process.stdout),
   error: write(process.stderr),
-  // Only for people: the output of a script stays clean.
+  // Progress is shown only in a terminal, so that the output of scripts stays clean.
   progress: (step) => void (process.stderr.isTTY && process.stderr.write(`${step} …\n`)),
 })

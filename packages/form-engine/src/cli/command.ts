@@ -4,7 +4,7 @@ import type { GivenOptions } from './given-options.ts'
 export interface CommandOption {
   readonly type: 'string' | 'boolean'
   readonly multiple?: true
-  /** What its value is, in the help. */
+  /** The name of the option's value, as shown in the help. */
   readonly value?: string
   readonly help: string
 }
@@ -20,7 +20,7 @@ interface CommandResult {
 export interface Command {
   readonly name: string
   readonly summary: string
-  /** The arguments, in the help. */
+  /** The arguments, as shown in the help. */
   readonly takes: string
   readonly options: Readonly<Record<string, CommandOption>>
   readonly examples: readonly string[]

@@ -7,7 +7,7 @@ import type { CommandOption } from './command.ts'
 import type { GivenOptions } from './given-options.ts'
 import { MisuseError } from './misuse-error.ts'
 
-/** The options that say which form the definitions make up. */
+/** The options that define which form to compile. */
 export const formOptions = {
   roots: {
     type: 'string',

@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, string | boolean | readonly (string | bool
 /** The arguments and options that a command was called with. */
 export class GivenOptions {
   readonly arguments: readonly string[]
-  /** Says what takes long, on standard error. */
+  /** Reports a slow step on standard error. */
   readonly progress: (step: string) => void
   readonly #values: Values
 
@@ -28,7 +28,7 @@ export class GivenOptions {
     return [this.#values[name] ?? []].flat().map(String)
   }
 
-  /** The arguments, if there are as many as the command takes. */
+  /** Returns the arguments. Throws if the command takes more or fewer. */
   expect(least: number, most = Infinity): readonly string[] {
     if (this.arguments.length < least) throw new MisuseError('A file is missing.')
     if (this.arguments.length > most) throw new MisuseError(`There is one argument too many: ${this.arguments[most]}.`)

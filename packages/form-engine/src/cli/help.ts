@@ -11,8 +11,8 @@ export function overallHelp(commands: readonly Command[]): string {
     'Commands:',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
-    'Files are JSON, Excel workbooks or CSV. Several files together may have the three tables.',
-    'Exit codes: 0 all is well, 1 the definitions have errors or cannot be read, 2 the command was misused.',
+    'Files are JSON, Excel workbooks or CSV. Several files together may contain the three tables.',
+    'Exit codes: 0 no errors, 1 the definitions have errors or cannot be read, 2 the command was misused.',
     '',
     'form-engine <command> --help explains a command.',
   ].join('\n')

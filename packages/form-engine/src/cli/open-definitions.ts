@@ -4,7 +4,7 @@ import { loadFiles } from './load-files.ts'
 import type { GivenOptions } from './given-options.ts'
 
 /**
- * The definitions of a command that needs them whole.
+ * Loads definitions for a command that needs every row to be readable.
  * @throws UnreadableFileError with all faults
  */
 export async function openDefinitions(given: GivenOptions, places: readonly string[]): Promise<Definitions> {

@@ -4,7 +4,7 @@ import type { GivenOptions } from './given-options.ts'
 import { loadFiles } from './load-files.ts'
 import { openDefinitions } from './open-definitions.ts'
 
-/** Definitions of any known notation, and what the tables cannot say. */
+/** Loads definitions in any supported format, and lists what the tables cannot express. */
 export async function openForeign(
   given: GivenOptions,
   places: readonly string[],

@@ -7,7 +7,7 @@ import { GivenOptions } from './given-options.ts'
 import { commandHelp, overallHelp } from './help.ts'
 import { MisuseError } from './misuse-error.ts'
 
-/** What the command line writes to. */
+/** Where the command line writes its output. */
 export interface Output {
   readonly out: (text: string) => void
   readonly error: (text: string) => void
@@ -70,7 +70,7 @@ function optionsOf({ options }: Command, words: readonly string[], { progress }:
   }
 }
 
-/** The message of `parseArgs`, with the option that was probably meant. */
+/** The message of `parseArgs`, with a suggestion for a misspelled option. */
 function misuse(error: unknown, options: readonly string[]): string {
   const message = error instanceof Error ? error.message : String(error)
   const [, written] = /^Unknown option '--?([^']+)'/.exec(message) ?? []

@@ -5,8 +5,8 @@ import { UnreadDefinitionsError } from './errors.ts'
 import { cellText } from './read-cell.ts'
 
 /**
- * Refuses tables in the server's format, where flags are numbers and cells may be missing. Without parsing, a form
- * would show nothing, or everything.
+ * Rejects tables in the server's format, where flags are numbers and cells may be missing. Compiled without parsing,
+ * they would show nothing, or everything.
  * @throws UnreadDefinitionsError
  */
 export function assertRead(definitions: Definitions): void {

@@ -19,7 +19,7 @@ export interface LocalControl extends LocalTraits {
   readonly confidential?: boolean
   /** Groups (`3-2-4`), a pattern (`###-##-####`) or a flag (`1`). */
   readonly mask?: string
-  /** A text is both value and label. */
+  /** A string is both value and label. */
   readonly options?: readonly (string | LocalOption)[]
   /**
    * Shows the control only while each named control has this value, or one of these values, or an answer that compares

@@ -36,7 +36,7 @@ export interface Definitions<Id extends RecId = RecId> {
   readonly controls: readonly ControlDefinition<Id>[]
   readonly displayValues: readonly DisplayValue<Id>[]
   readonly dependencies: readonly Dependency<Id>[]
-  /** What parsing could not understand; absent if nothing. */
+  /** What parsing could not understand. Absent if it understood everything. */
   readonly notes?: readonly Diagnostic[]
 }
 
@@ -44,7 +44,7 @@ export interface Definitions<Id extends RecId = RecId> {
 export interface FormBlocks {
   /** Controls, or bare parent ids without a row, each with everything below it. Default: controls without a parent. */
   readonly roots?: readonly RecId[]
-  /** Sections that repeat. For example, 19 holds the other vehicles. */
+  /** Sections that repeat. For example, 19 is the section of the other vehicles. */
   readonly repeating?: readonly RecId[]
   /** The property that holds the id of a repeated item. No control in the item may use this key. Default: `id`. */
   readonly itemId?: string

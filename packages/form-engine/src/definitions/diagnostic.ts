@@ -89,18 +89,21 @@ export function docsOf(code: string): string {
 /** One cell of the three tables. */
 export interface TableCell {
   readonly table: DefinitionTable
-  /** The index of the row in the table as it was handed in; `null` for the heading of the column. */
+  /** The index of the row in the original table; `null` for the heading of the column. */
   readonly row: number | null
   /** The name of the column in the table. */
   readonly column: string
 }
 
-/** What a cell should say. `null` deletes its row, and a heading that no column has adds the column. */
+/** The text that a cell should have. `null` deletes the row, and an unknown heading adds a column. */
 export interface CellFix extends TableCell {
   readonly text: string | null
 }
 
-/** An `error` is a control that cannot work. A `warning` works, but not as it seems to. An `info` is worth knowing. */
+/**
+ * An `error` means that a control cannot work. A `warning` means that it works, but not as it appears to. An `info`
+ * needs no action.
+ */
 export interface Diagnostic {
   readonly code: DiagnosticCode
   readonly severity: 'error' | 'warning' | 'info'
@@ -111,7 +114,7 @@ export interface Diagnostic {
   readonly message: string
   /** How to fix it. */
   readonly hint: string
-  /** The edit that mends it, if there is exactly one. */
+  /** The edit that fixes the fault, if only one edit can. */
   readonly fix?: readonly CellFix[]
 }
 
@@ -135,7 +138,7 @@ export function fixTo(cells: readonly TableCell[], text: string): readonly CellF
 
 export type WithCells = Pick<Diagnostic, 'cells' | 'fix'>
 
-/** The same diagnostic for tables that count their rows differently. */
+/** The same diagnostic with the row indexes of another table. */
 export function withRows<Found extends WithCells>(
   found: Found,
   rowOf: (cell: TableCell, row: number) => number,

@@ -1,8 +1,8 @@
 import type { Diagnostic, TableCell } from './diagnostic.ts'
 
 /**
- * The definitions cannot be read at all. It carries everything that is wrong, the fatal faults first. `checkTables`
- * returns the same faults without throwing, together with those of the rows that can be read.
+ * Thrown when definitions cannot be read. `faults` lists everything that is wrong, the fatal faults first.
+ * `checkTables` returns the same faults without throwing, together with those of the readable rows.
  *
  * @example
  * try {
@@ -30,7 +30,8 @@ function sentence({ cells, message, hint }: Diagnostic): string {
 const pathOf = ({ table, row, column }: TableCell): string => `${table}${row === null ? '' : `[${row}]`}.${column}`
 
 /**
- * The tables were not parsed: they are raw rows of a database, a file or a server. Call `parseDefinitions` first.
+ * Thrown when tables were not parsed: they are raw rows of a database, a file or a server. Call `parseDefinitions`
+ * first.
  *
  * @example
  * try {

@@ -16,7 +16,7 @@ export type Comparison<Text = string> = {
   readonly [Name in OrderOperator]?: string
 } & { readonly anyOf?: readonly Text[]; readonly not?: Text; readonly answered?: true }
 
-/** Signs that other systems use. */
+/** Operator signs of other systems. */
 const signs = new Map<string, Operator>([
   ['=', 'equals'],
   ['==', 'equals'],
@@ -36,7 +36,7 @@ export function operatorNamed(written = ''): Operator | undefined {
   return text === '' ? 'equals' : (signs.get(text) ?? byLetters.get(lettersOf(text)))
 }
 
-/** The values of `anyOf` are separated by this sign. */
+/** Separates the values of `anyOf`. */
 export const LIST_SEPARATOR = '|'
 
 /** The values of a list, trimmed, without blanks. */

@@ -8,11 +8,11 @@ export interface Code {
   readonly label: string
   /** The label in Spanish. */
   readonly labelEs?: string
-  /** The heading that groups it. */
+  /** The heading that groups the option. */
   readonly group?: string
   /** No longer offered, but still in the table. */
   readonly retired?: boolean
-  /** The answers of other controls that offer it. One of them is enough. */
+  /** The answers of other controls that offer the option. One of them is enough. */
   readonly when?: { readonly [controller: string]: string | readonly string[] }
 }
 

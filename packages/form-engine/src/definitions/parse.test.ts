@@ -123,14 +123,14 @@ test.each([
   expect(String(errorOf(tables))).toMatch(/Give /)
 })
 
-test('reports a missing column of ids once, with the column that was probably meant', () => {
+test('reports a missing id column once, with a suggestion', () => {
   const rows = [1, 2].map((RecordId) => ({ RecordId, ControlingControlsRecId: 1, ControlingValue: 'x', IsActive: 1 }))
   expect(faultsOf({ controls: [control], displayValues: [], dependencies: rows })).toEqual([
     ['missing-column', ['dependencies.ControlsRecId']],
   ])
 })
 
-test('reports all faults at once, with rows as they were handed in', () => {
+test('reports all faults at once, with original row indexes', () => {
   const tables = {
     controls: [
       5,

@@ -7,16 +7,16 @@ import { emptyCells, readCell } from './read-cell.ts'
 import { isUsableRecId } from './record-id.ts'
 import { unreadIn, type Row } from './unread.ts'
 
-/** What could be read of the three tables. */
+/** The readable part of the three tables. */
 export interface ReadTables {
   readonly definitions: Definitions
-  /** What cannot be read at all. The definitions leave it out. */
+  /** Tables and rows that cannot be read. The definitions leave them out. */
   readonly faults: readonly Diagnostic[]
-  /** For each row of the definitions, its index in the table as it was handed in. */
+  /** For each row of the definitions, its index in the original table. */
   readonly indexes: Readonly<Record<DefinitionTable, readonly number[]>>
 }
 
-/** Reads as much of the tables as possible, and lists the rest. Never throws. */
+/** Reads as much of the tables as possible, and reports everything else as faults. Never throws. */
 export function readTables(tables: unknown): ReadTables {
   const given = isRecord(tables) ? tables : {}
   const controls = readTable(given, 'controls')
@@ -82,7 +82,10 @@ function readRow({ table, cells }: Row): Record<string, unknown> {
   return Object.fromEntries(columns.flat())
 }
 
-/** Some texts cannot be keys of answers. Elsewhere they are ids of unknown controls. */
+/**
+ * A control's own id must be usable as a key of answers. A reference may be any id; an unusable one refers to no
+ * control.
+ */
 function isUsable(column: string, recId: unknown): boolean {
   return recId !== undefined && (column !== 'RecId' || isUsableRecId(recId))
 }
@@ -113,7 +116,7 @@ function unreadableRows(table: DefinitionTable, rows: readonly { readonly index:
   ]
 }
 
-/** One fault for the whole column if no row has it. */
+/** If no row has the column, reports one fault for the whole column. */
 function missingIds(
   table: DefinitionTable,
   column: string,

@@ -2,7 +2,7 @@ import { columnsOf, type DefinitionTable } from './columns.ts'
 import type { Definitions } from './definitions.ts'
 import type { DefinitionRows } from './rows.ts'
 
-/** Cells that are null in the served tables when they are empty; other empty cells are texts without characters. */
+/** Columns whose empty cells are `null` in the served tables. Other empty cells are empty strings. */
 const nullable = new Set(['ControlLabelCode', 'MaskDisplay'])
 
 /**

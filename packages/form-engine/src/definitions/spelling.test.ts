@@ -97,7 +97,7 @@ test.each([
   )
 })
 
-test('a kind that resembles nothing gets the list of kinds only', () => {
+test('an unrecognizable kind gets only the list of kinds', () => {
   const controls = [{ ...rows.controls, ControlTypeCode: 'slider' }]
   const [found] = checkTables({ controls, displayValues: [], dependencies: [] }).diagnostics
   expect(found?.hint).toMatch(/^Use one of: page, section, textbox/)

@@ -13,7 +13,7 @@ export interface Row {
   readonly cells: Readonly<Record<string, unknown>>
 }
 
-/** Reports what parsing changed in a table: renamed columns and cells that make no sense. */
+/** Reports what parsing changed in a table: renamed columns, and cells that it could not understand. */
 export function unreadIn(rows: readonly Row[]): Diagnostic[] {
   const table = rows[0]?.table
   if (table === undefined) return []
@@ -26,14 +26,14 @@ export function unreadIn(rows: readonly Row[]): Diagnostic[] {
   ]
 }
 
-/** Columns that are ignored, with the column that each one probably meant. */
+/** Maps each ignored column to the column that it probably means. */
 function misspeltColumns(table: DefinitionTable, present: ReadonlySet<string>): Map<string, string> {
   const known = columnsOf(table).map(([name]) => name)
   const letters = new Set(known.map(lettersOf))
   const absent = known.filter((column) => !present.has(column))
   const misspelt = new Map<string, string>()
   for (const column of present) {
-    // A column that differs only in case or signs is read, or another one is read instead of it.
+    // Columns that differ only in case or signs are no misspellings: parsing reads one of them.
     const meant = letters.has(lettersOf(column)) ? undefined : meantColumn(column, absent)
     if (meant !== undefined) misspelt.set(column, meant)
   }
@@ -48,7 +48,7 @@ function meantColumn(written: string, absent: readonly string[]): string | undef
 }
 
 function misspeltColumn(table: DefinitionTable, column: string, meant: string): Diagnostic {
-  const message = `The table ${table} has a column ${column}, which is not read, and none called ${meant}.`
+  const message = `The table ${table} has an unknown column ${column}, and no column ${meant}.`
   const cells = [headingCell(table, column)]
   return {
     code: 'misspelt-column',
@@ -61,7 +61,7 @@ function misspeltColumn(table: DefinitionTable, column: string, meant: string): 
   }
 }
 
-/** What other systems call columns: the end of their name, and the end of the name here. */
+/** Name endings of columns in other systems, and the endings that they have here. */
 const otherNames: Readonly<Record<string, string>> = {
   kind: 'ControlTypeCode',
   question: 'Label',
@@ -84,7 +84,9 @@ const otherNames: Readonly<Record<string, string>> = {
   expression: 'Calculation',
 }
 
-/** Without IsActive, every row is inactive. Any other missing column is read as empty; an id cannot be. */
+/**
+ * Without IsActive, every row is inactive. Other missing columns are read as empty. Required ids are checked elsewhere.
+ */
 function missingColumns(table: DefinitionTable, present: ReadonlySet<string>): Diagnostic[] {
   const absent = columnsOf(table).filter(
     ([name, { extra, holds, optional }]) => !extra && !present.has(name) && (holds !== 'id' || optional),
@@ -112,7 +114,7 @@ function missingColumns(table: DefinitionTable, present: ReadonlySet<string>): D
 function unreadCells(table: DefinitionTable, rows: readonly Row[], present: ReadonlySet<string>): Diagnostic[] {
   const read = columnsOf(table).filter(([column]) => present.has(column))
   return read.flatMap(([column, { holds, optional }]) => {
-    // Without a required id, a row is not read at all.
+    // A row without a required id is not read, so its cells are not reported.
     const isRow = (cell: unknown): boolean => holds !== 'id' || optional === true || readRecId(cell) !== undefined
     const unread = rows.filter(({ cells }) => isRow(cells[column]) && isUnread(cells[column], holds))
     const byText = groupBy(unread, ({ cells }) => cellText(cells[column]))

@@ -10,9 +10,9 @@ import { called, calledNode, firstFew, isOptionRow, type CheckContext } from './
 /** Where a condition names its controller, and what follows if the controller is broken. */
 export interface AskedController {
   readonly cells: readonly TableCell[]
-  /** Such as `so “County” (2) never shows.` */
+  /** The consequence, such as `so “County” (2) never shows.` */
   readonly never: string
-  /** What the row is that has the condition. */
+  /** The kind of row that has the condition. */
   readonly row: 'dependency' | 'option'
 }
 
@@ -51,7 +51,7 @@ export function brokenController(
     }
     case 'unknown':
       if (!row) {
-        const message = `${calledNode(node)} depends on ${controllerId}, which is not there, ${never}`
+        const message = `${calledNode(node)} depends on ${controllerId}, which does not exist, ${never}`
         return [
           { code: 'unknown-controller', ...about, message, hint: 'Correct the controlling id, or add the control.' },
         ]
@@ -78,7 +78,7 @@ export function brokenController(
   }
 }
 
-/** How a diagnostic speaks of a value that a condition waits for, or excludes, and where it is written. */
+/** How a diagnostic names a value that a condition requires or excludes, and where that value is written. */
 export interface AskedValues {
   readonly severity: 'error' | 'warning'
   readonly asks: (value: string) => string
@@ -87,7 +87,7 @@ export interface AskedValues {
   readonly valuesIn: (row: number) => readonly string[] | null
 }
 
-/** Values that are no answers of the controller. */
+/** Reports values that the controller can never have as answers. */
 export function strayAmong(
   node: TreeNode,
   controller: TreeNode,
@@ -101,7 +101,7 @@ export function strayAmong(
     cells: cellsOf(value),
   })
   if (control.check === 'number') {
-    const hint = 'Write a number, without signs for thousands.'
+    const hint = 'Write a number without thousands separators.'
     return values
       .filter((value) => canonicalDecimal(value) === null)
       .map((value) => ({
@@ -129,12 +129,12 @@ export function strayAmong(
           fix: replacedIn(cellsOf(value), valuesIn, value, other),
         }
       }
-      const message = `${asks(value)}, which is no option of ${calledNode(controller)}.`
+      const message = `${asks(value)}, which is not an option of ${calledNode(controller)}.`
       return { code: 'unknown-value', ...about(value), message, hint: `Use one of: ${firstFew(offered, String)}.` }
     })
 }
 
-/** Replaces a value, also in a list. */
+/** Replaces a value in a cell, which may be a list. */
 function replacedIn(
   cells: readonly TableCell[],
   valuesIn: AskedValues['valuesIn'],
@@ -147,15 +147,15 @@ function replacedIn(
   })
 }
 
-/** The values that a control offers; `null` if it takes other answers. */
+/** The values that a control offers; `null` if it accepts other answers. */
 export function offeredBy(control: FormControl): readonly string[] | null {
   const isChoice = control.check === 'option' || control.check === 'options'
   return isChoice ? control.options.map((option) => option.value) : (control.rules.texts ?? null)
 }
 
 /**
- * Normalizes what readers cannot see: case, kinds of spaces, invisible characters and composed letters. Also the zeros
- * before a number, which spreadsheets delete.
+ * Normalizes what readers cannot see: case, kinds of spaces, invisible characters and composed letters. Also removes
+ * leading zeros from numbers, because spreadsheets do.
  */
 function folded(text: string): string {
   return text

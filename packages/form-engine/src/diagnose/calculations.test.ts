@@ -86,7 +86,7 @@ describe('reach', () => {
     expect(planTests(definitions).uncovered).toEqual([])
   })
 
-  test('adds items that a count asks for', () => {
+  test('adds the items that a count requires', () => {
     const { definitions, reached, settings } = opened(
       'count([cars])',
       { atLeast: '3' },
@@ -97,7 +97,7 @@ describe('reach', () => {
     expect(planTests(definitions, settings).uncovered).toContain('why')
   })
 
-  test('leaves undecided what no try shows', () => {
+  test('leaves a control undecided if no attempt shows it', () => {
     const { definitions, reached } = opened('[daily] * [daily] * 7', { greaterThan: '174.9', lessThan: '175.1' })
     expect(reached).toMatchObject({ reachable: true, answers: null })
     expect(proveHidden(definitions).has('why')).toBe(false)
@@ -105,7 +105,7 @@ describe('reach', () => {
     expect(checkDefinitions(definitions).filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
-  test('proves that a broken calculation or a hidden operand shows nothing', () => {
+  test('proves that a broken calculation or hidden operand shows no control', () => {
     const broken = opened('[daily] *', { atLeast: '1' })
     expect(broken.reached.reachable).toBe(false)
     expect(proveHidden(broken.definitions).get('why')).toEqual([

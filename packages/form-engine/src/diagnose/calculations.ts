@@ -79,7 +79,7 @@ function operandFault(context: CheckContext, node: TreeNode, { operand, state }:
       return {
         code: 'unknown-operand',
         ...about,
-        message: `The calculation uses [${operand.written}], which is no question of this form, ${never}`,
+        message: `The calculation uses [${operand.written}], which is not a question of this form, ${never}`,
         hint: meant
           ? `Did you mean [${meant.control.recId}], ${calledNode(meant)}?`
           : 'Correct the id in the brackets.',
@@ -135,7 +135,7 @@ function fixOf(context: CheckContext, node: TreeNode, at: number, written: strin
   return fixTo(cellsOf(context, node), replacedAt(node.control.calculation, start, written, meant))
 }
 
-/** Settings for answers that people enter. */
+/** Settings that have no effect on calculated values. */
 const settings = ['IsRequired', 'Longest', 'Example'] as const
 
 function uselessSettings({ rows, cells }: CheckContext, node: TreeNode): Diagnostic[] {

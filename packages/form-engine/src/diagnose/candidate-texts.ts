@@ -9,8 +9,8 @@ import { maskedTexts, typedTexts } from './typed-texts.ts'
 const known = new WeakMap<TreeNode, readonly string[]>()
 
 /**
- * Texts that stand for all answers of a control as far as conditions are concerned: if any answer satisfies some of the
- * conditions on it, one of these does. Some of them are no possible answers.
+ * Texts that represent all answers of a control in conditions: if any answer satisfies a set of conditions on the
+ * control, one of these texts does too. Some of them are not possible answers.
  */
 export function candidateTexts(graph: ControlGraph, node: TreeNode): readonly string[] {
   const before = known.get(node)
@@ -46,8 +46,9 @@ function textsFor(control: FormControl, conditions: readonly Condition[]): strin
 }
 
 /**
- * Lists of choices: each choice alone, all of them, and all without some of those that a condition excludes or that are not
- * always offered. With many such choices, only without one of them or all of them.
+ * Lists of choices: each choice alone, and all choices without each subset of those that a condition excludes or that
+ * are not always offered. If these are more than `mostExcluded`, only all choices without each one of them, and without
+ * all of them.
  */
 function listsOf({ options, rules }: FormControl, conditions: readonly Condition[]): string[] {
   const values = options.map(({ value }) => value)
@@ -82,7 +83,7 @@ function textsAround(control: FormControl, limits: readonly string[]): string[] 
   return [...sorted.flatMap((limit) => [integerBeside(limit, 1n), limit, integerBeside(limit, -1n)]), ...between]
 }
 
-/** The day so many days after another one. */
+/** The date that is `days` days after `day`. */
 export function dayAfter(day: string, days: number): string {
   const moved = new Date(`${day}T00:00:00Z`)
   moved.setUTCDate(moved.getUTCDate() + days)
@@ -95,11 +96,11 @@ function integerBeside(canonical: string, step: bigint): string {
   return String(BigInt(whole) + step)
 }
 
-/** A number between two numbers in their shortest form, of which the first one is less. */
+/** A number between two numbers in their shortest form. `lower` must be less than `upper`. */
 function numberBetween(lower: string, upper: string): string {
   const isNegative = upper.startsWith('-') || upper === '0'
   if (lower.startsWith('-') && !isNegative) return '0'
-  // Half a unit of the last place of both is added to the one nearer to zero.
+  // Adds half a unit of the last decimal place to the number nearer to zero.
   const [near, far] = isNegative ? [upper, lower] : [lower, upper]
   const places = Math.max(placesOf(near), placesOf(far))
   const [whole = '0', fraction = ''] = near.replace('-', '').split('.')

@@ -6,7 +6,7 @@ import { uniqueRows } from '../graph/tree.ts'
 
 type ColumnOf<Table extends DefinitionTable> = keyof DefinitionColumns[Table] & string
 
-/** Finds the cells that a diagnostic is about. If there is no row, it is the heading of the column. */
+/** Finds the cells that a diagnostic is about. If no row matches, finds the heading of the column. */
 export class CellFinder {
   readonly #rows: ReadonlyMap<RecId, ControlDefinition>
   readonly #indexes: ReadonlyMap<object, number>
@@ -31,13 +31,13 @@ export class CellFinder {
     return rows.map((row) => ({ table, row: this.#indexes.get(row) ?? null, column }))
   }
 
-  /** The cells of controls. Of rows with the same id, only the one that is used counts. */
+  /** The cells of controls. If several rows have the same id, only the row that is used counts. */
   ofControls(recIds: readonly RecId[], column: ColumnOf<'controls'>): readonly TableCell[] {
     const rows = recIds.flatMap((recId) => this.#rows.get(recId) ?? [])
     return this.ofRows('controls', rows, column)
   }
 
-  /** The cells of a control's display values; without any, the cell of the control that asks for options. */
+  /** The cells of a control's display values. If it has none, the cell of the control that requires options. */
   ofOptions(
     recId: RecId,
     column: ColumnOf<'displayValues'>,
@@ -56,7 +56,7 @@ export class CellFinder {
     return this.ofRows('dependencies', this.conditionsOf(recId).filter(isMeant), column)
   }
 
-  /** A control's dependencies that are in use. */
+  /** A control's active dependencies. */
   conditionsOf(recId: RecId): readonly Dependency[] {
     return (this.#conditions.get(recId) ?? []).filter((row) => row.IsActive)
   }

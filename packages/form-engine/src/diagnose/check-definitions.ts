@@ -49,7 +49,7 @@ export function checkDefinitions(definitions: Definitions, settings: FormSetting
 /** A form needs at least one question, even if no single row is at fault. */
 function emptyForm({ nodes, cells, definitions }: CheckContext, found: readonly Diagnostic[]): Diagnostic[] {
   if (nodes.some((node) => !isContainer(node.control)) || found.some(({ severity }) => severity === 'error')) return []
-  const message = 'Nothing can be answered in this form: no active control with an answer lies in its blocks.'
+  const message = 'This form has no questions: its blocks contain no active control that takes an answer.'
   return [
     {
       code: 'empty-form',

@@ -4,15 +4,15 @@ import { readTables } from '../definitions/read-tables.ts'
 import type { FormSettings } from '../graph/settings.ts'
 import { checkDefinitions } from './check-definitions.ts'
 
-/** Tables that were read as far as possible, and everything that is wrong with them. */
+/** The readable part of the tables, and everything that is wrong with them. */
 export interface CheckedTables {
   /** Without the rows that cannot be read. */
   readonly definitions: Definitions
   /** Whether every row could be read. `parseDefinitions` refuses other tables. */
   readonly isComplete: boolean
-  /** The worst first. Rows are counted in the tables as they were handed in. */
+  /** The worst first. Row indexes are those of the original tables. */
   readonly diagnostics: readonly Diagnostic[]
-  /** A further diagnostic of `definitions` with its rows counted in the same way. */
+  /** Converts a further diagnostic of `definitions` to the row indexes of the original tables. */
   readonly asHandedIn: <Found extends WithCells>(found: Found) => Found
 }
 
@@ -27,12 +27,12 @@ export interface CheckedTables {
 export function checkTables(tables: unknown, settings: FormSettings = {}): CheckedTables {
   const { definitions, faults, indexes } = readTables(tables)
   const isComplete = faults.length === 0
-  // Without controls, every other row is a row of nobody.
+  // If no control can be read, the rows of the other tables would all be reported as rows of unknown controls.
   const hasControls = isComplete || definitions.controls.length > 0
   const rest = hasControls ? checkDefinitions(definitions, settings) : (definitions.notes ?? [])
   const asHandedIn = <Found extends WithCells>(found: Found): Found =>
     withRows(found, ({ table }, row) => indexes[table][row] ?? row)
-  // Notes of parsing already count rows as they were handed in.
+  // The notes of parsing already have the row indexes of the original tables.
   const counted = rest.map((found) => (definitions.notes?.includes(found) ? found : asHandedIn(found)))
   return { definitions, isComplete, diagnostics: [...faults, ...counted], asHandedIn }
 }

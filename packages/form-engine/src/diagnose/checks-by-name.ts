@@ -3,12 +3,12 @@ import { textChecks } from '../kinds/checks/text-checks.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import { calledNode, type CheckContext } from './check-context.ts'
 
-/** A check that a control gets from its name, and the names that mean it. */
+/** A check that a control gets because of its name. */
 interface CheckByName {
   readonly code: 'phone-by-accident' | 'ssn-by-accident'
   /** Names that turn the check on. */
   readonly trigger: RegExp
-  /** Of these, the names that ask for such a number. Of a name in camelCase, its words. */
+  /** The subset of these names that really ask for such a number. Tested with camelCase names split into words. */
   readonly asksFor: RegExp
   readonly hint: string
 }
@@ -29,7 +29,10 @@ const checks: Readonly<Record<string, CheckByName>> = {
   },
 }
 
-/** A control that is checked as a phone or Social Security number because of its name, which asks for something else. */
+/**
+ * Finds a control that is checked as a phone or Social Security number because of its name, but asks for something
+ * else.
+ */
 export function checksByName({ cells }: CheckContext, node: TreeNode): Diagnostic[] {
   const { check, rules, label, labelCode, recId } = node.control
   const named = checks[check]

@@ -98,7 +98,7 @@ function impossibleValues(
     }))
 }
 
-/** Whether a row compares with nothing. */
+/** Whether a row lacks the value that its operator needs. */
 function isBlankWithout(row: Dependency, operator: Operator | undefined): boolean {
   if (operator === 'anyOf') return valuesOfRow(row)?.length === 0
   return operator !== undefined && operator !== 'answered' && row.ControlingValue === ''
@@ -162,7 +162,7 @@ function contradictions({ graph, nodes, cells }: CheckContext): Diagnostic[] {
       conditions.every((condition) => isEachGivable(graph, condition))
     if (!isOwnFault) return []
     const controls: RecId[] = [node.control.recId, ...conditions.map((condition) => condition.controllerId)]
-    const message = `${calledNode(node)} never shows: what it depends on asks for answers that cannot be given together.`
+    const message = `${calledNode(node)} never shows: it depends on answers that cannot be given together.`
     return {
       code: 'contradiction',
       severity: 'error',
@@ -174,7 +174,7 @@ function contradictions({ graph, nodes, cells }: CheckContext): Diagnostic[] {
   })
 }
 
-/** Whether each part of a condition has possible answers, although all parts together may have none. */
+/** Whether each part of a condition has possible answers on its own, even if no answer satisfies all parts together. */
 function isEachGivable(graph: ControlGraph, condition: Condition): boolean {
   if (condition.neverHolds || asksForLostOptions(graph, condition)) return false
   if (condition.restrictions.length === 0) return givableValues(graph, condition).length > 0
@@ -190,7 +190,7 @@ function isEachGivable(graph: ControlGraph, condition: Condition): boolean {
   })
 }
 
-/** Mentions that all conditions must hold if there are several controllers. */
+/** Notes that a control with several controllers shows only while all conditions hold. */
 function severalControllers({ graph, cells }: CheckContext, node: TreeNode): Diagnostic[] {
   const conditions = graph.conditions.get(node) ?? []
   if (conditions.length < 2) return []

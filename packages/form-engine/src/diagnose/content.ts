@@ -140,13 +140,13 @@ function optionRows(context: CheckContext): Diagnostic[] {
   })
 }
 
-/** Whether rows with one value offer it after different answers. */
+/** Whether rows with the same value are alternatives: each offers the option after a different answer. */
 const areAlternatives = (rows: readonly DisplayValue[]): boolean =>
   rows.every(isConditional) &&
   new Set(rows.map((row) => JSON.stringify([row.ControlingControlsRecId, row.ControlingValue]))).size === rows.length &&
   isSameOption(rows)
 
-/** Whether rows with one value also look the same. */
+/** Whether rows with the same value also have the same label and group. */
 const isSameOption = (rows: readonly DisplayValue[]): boolean =>
   new Set(rows.map((row) => JSON.stringify([row.DisplayLabel, row.DisplayGroup]))).size === 1
 
@@ -154,7 +154,7 @@ const isSameOption = (rows: readonly DisplayValue[]): boolean =>
 const hiddenOptions = (rows: readonly DisplayValue[]): readonly DisplayValue[] =>
   rows.toSorted((a, b) => compareOrders(a.Order, b.Order)).slice(1)
 
-/** Options that people cannot tell apart, or whose order is decided by their label. */
+/** Finds options that people cannot distinguish, or that are sorted by label because their orders are equal. */
 function likeOptions({ cells }: CheckContext, node: TreeNode, rows: readonly DisplayValue[]): Diagnostic[] {
   if (!node.control.rules.offers) return []
   const valuesIn = (same: readonly DisplayValue[]): string[] => [...new Set(same.map((row) => row.DisplayValue))]
@@ -221,7 +221,7 @@ function sharedLabelCodes({ cells }: CheckContext, valued: readonly TreeNode[]):
 }
 
 function orderTies({ nodes, rows, graph, cells }: CheckContext): Diagnostic[] {
-  // Named blocks keep the order in which they were named.
+  // If the settings name the roots, they also give their order, so ties between roots do not matter.
   const below = nodes.filter((node) => node.parent || !graph.settings.roots)
   const placeOf = (node: TreeNode): string =>
     JSON.stringify([node.parent?.control.recId, rows.get(node.control.recId)?.ControlOrder])

@@ -24,7 +24,10 @@ export function checkCycles({ graph, nodes, cells }: CheckContext): Diagnostic[]
   })
 }
 
-/** Controls that depend on each other, in visual order. Leaves out single controls that do not depend on themselves. */
+/**
+ * The strongly connected components of the dependencies, each in visual order. Leaves out single controls that do not
+ * depend on themselves.
+ */
 function cyclesAmong(graph: ControlGraph, nodes: readonly TreeNode[]): TreeNode[][] {
   return componentsOf(nodes, (node) => prerequisitesOf(graph, node))
     .filter((cycle) => cycle.length > 1 || cycle.some((node) => prerequisitesOf(graph, node).includes(node)))

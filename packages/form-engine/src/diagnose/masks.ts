@@ -61,7 +61,7 @@ function refusedMask({ graph, cells }: CheckContext, node: TreeNode, pattern: st
       severity: isShorterTaken ? 'warning' : 'error',
       controls: [control.recId],
       cells: cells.ofControls([control.recId], 'MaskDisplay'),
-      message: `${expectation}, but its mask writes ${pattern}, which is refused${isShorterTaken ? ' once it is filled' : ''}.`,
+      message: `${expectation}, but its mask produces ${pattern}, which is refused${isShorterTaken ? ' once it is filled' : ''}.`,
       hint: 'Write a mask for such an answer, or delete it.',
     },
   ]

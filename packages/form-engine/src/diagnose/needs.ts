@@ -4,7 +4,7 @@ import type { ControlGraph } from '../graph/graph.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import { givableValues } from './givable.ts'
 
-/** What must hold together: the controls that must show, and for each controller the texts that it may have. */
+/** Requirements that must hold together: the controls that must show, and the texts that each controller may have. */
 export interface Needs {
   readonly shown: ReadonlySet<TreeNode>
   readonly texts: ReadonlyMap<TreeNode, readonly string[]>
@@ -49,7 +49,7 @@ export function addNeeds(
   return { shown: new Set([...shown, ...added]), texts: allowed }
 }
 
-/** The same needs, with this text as the only one that a controller may have. */
+/** The same needs, but the controller may have only this text. */
 export function withText({ shown, texts }: Needs, controller: TreeNode, text: string): Needs {
   return { shown, texts: new Map([...texts, [controller, [text]]]) }
 }
@@ -96,10 +96,10 @@ export function offerNeeds(graph: ControlGraph, start: Needs): Needs['texts'] | 
   return settle(start, new Set())?.texts ?? null
 }
 
-/** After so many tries, the options are assumed to be offered. */
+/** After this many tries, the options are assumed to be offered. */
 const mostTries = 10_000
 
-/** The conditions of each chosen option that is not always offered. One of each is enough. */
+/** The conditions of each chosen option that is not always offered. One condition per option is enough. */
 function choicesIn({ offers }: ControlGraph, node: TreeNode, text: string): (readonly Condition[])[] {
   const { choices, fromData } = node.control.rules
   const chosen = choices ? choices(fromData(text)) : [text]

@@ -19,7 +19,7 @@ export function checkOffers(context: CheckContext): Diagnostic[] {
   ]
 }
 
-/** The conditions of all options of a control, by controller. */
+/** Checks the conditions of all options of a control, grouped by controller. */
 function faultyControllers(context: CheckContext, node: TreeNode): Diagnostic[] {
   const conditions = [...context.graph.offers.get(node)!.values()].flat()
   return [...groupBy(conditions, ({ controllerId }) => controllerId)].flatMap(([controllerId, same]) => {
@@ -67,7 +67,7 @@ function blankValues(context: CheckContext, node: TreeNode, { controllerId, stat
   ]
 }
 
-/** Options whose conditions look right, but that no answers offer. */
+/** Finds options whose conditions look right, but that no answers offer. */
 function neverOffered(context: CheckContext, nodes: readonly TreeNode[]): Diagnostic[] {
   const { graph } = context
   const reachable = nodes.length > 0 ? reachableNodes(graph) : new Set<TreeNode>()
@@ -104,7 +104,7 @@ function looksRight({ controller, state, values }: Condition): boolean {
   return offered === null || values.some((value) => offered.includes(value))
 }
 
-/** Values without a control that could have them as answers. */
+/** Finds options with a controlling value but no controlling control. */
 function unusedValues({ definitions, graph, cells }: CheckContext): Diagnostic[] {
   const unused = definitions.displayValues.filter(
     (row) =>

@@ -85,7 +85,7 @@ function impossibleComparison(
     const isNumber = orderOf(control) === 'number'
     const message = `${waits} in ${calledNode(controller)}, which takes ${isNumber ? 'numbers' : 'dates'} only.`
     const hint = isNumber
-      ? 'Write a number, without signs for thousands.'
+      ? 'Write a number without thousands separators.'
       : 'Write year, month and day, such as 2026-11-22.'
     const code = isNumber ? 'value-not-number' : 'impossible-value'
     return [{ code, ...about('ControlingValue'), message, hint }]

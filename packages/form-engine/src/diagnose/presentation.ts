@@ -22,7 +22,7 @@ export function checkPresentation(context: CheckContext): Diagnostic[] {
 function loneOption({ cells }: CheckContext, { control }: TreeNode): Diagnostic[] {
   const { rules, options, recId, label } = control
   if (!rules.offers || options.length !== 1) return []
-  const message = `“${label}” (${recId}) offers a single option, which is no choice.`
+  const message = `“${label}” (${recId}) offers a single option, so there is nothing to choose.`
   return [
     {
       code: 'single-option',
@@ -42,7 +42,7 @@ function markupIn({ cells }: CheckContext, node: TreeNode): Diagnostic[] {
   if (!isLabelMarked && marked.length === 0) return []
   const inOptions = (): readonly TableCell[] =>
     cells.ofOptions(recId, 'DisplayLabel', (row) => marked.includes(row.DisplayValue))
-  const message = `${calledNode(node)} has markup in a label; it is shown as it is written.`
+  const message = `${calledNode(node)} has markup in a label; it is shown as plain text.`
   return [
     {
       code: 'markup-in-label',
@@ -71,7 +71,7 @@ function sharedLabels({ nodes, cells }: CheckContext): Diagnostic[] {
       severity: 'info',
       controls: recIdsOf(same),
       cells: cells.ofControls(recIdsOf(same), 'ControlLabel'),
-      message: `${firstFew(same, calledNode, ' and ')} have one label in one section.`,
+      message: `${firstFew(same, calledNode, ' and ')} have the same label in the same section.`,
       hint: 'Say in each label what it asks, unless only one of them can show at a time.',
     }))
 }
@@ -98,7 +98,7 @@ function controllersBelow({ graph, nodes, cells }: CheckContext): Diagnostic[] {
   return nodes.flatMap((node) =>
     (graph.conditions.get(node) ?? []).flatMap(({ controller }): Diagnostic[] => {
       if (!controller || !graph.possible.has(node) || controller.place < node.end) return []
-      const message = `${calledNode(node)} is above ${calledNode(controller)}, whose answer opens it.`
+      const message = `${calledNode(node)} is above ${calledNode(controller)}, whose answer shows it.`
       const { recId } = controller.control
       return [
         {
@@ -111,7 +111,7 @@ function controllersBelow({ graph, nodes, cells }: CheckContext): Diagnostic[] {
             (row) => row.ControlingControlsRecId === recId,
           ),
           message,
-          hint: 'Ask the controlling one first.',
+          hint: 'Move the controlling control above it.',
         },
       ]
     }),
@@ -127,7 +127,7 @@ function insideInactive(context: CheckContext): Diagnostic[] {
     const active = lost.filter((recId) => !isOptionRow(context, rows.get(recId)!))
     if (active.length === 0) return []
     const message = `${called(context, top.control.recId)} is inactive, so ${active.length} active controls in it do not show.`
-    const hint = 'Activate it, or deactivate what lies in it.'
+    const hint = 'Activate it, or deactivate the controls in it.'
     const severity = top.parent ? 'info' : 'warning'
     return [
       {

@@ -16,8 +16,9 @@ export interface ReachedControl {
   /** False only if it is proven that no answers show it. */
   readonly reachable: boolean
   /**
-   * Answers that show the control, computed on first access. `null` if no answers do, or if it depends on a calculated value
-   * and none of the tried answers show it. Then `reachable` is true, and it is not decided.
+   * Answers that show the control, computed on first access. `null` if no answers show it, or if it depends on a
+   * calculated value and none of the tried answers show it. In the second case, `reachable` is true, because nothing is
+   * proven.
    */
   readonly answers: Answers | null
 }
@@ -76,7 +77,7 @@ export function reachableNodes(graph: ControlGraph): Set<TreeNode> {
   return reached
 }
 
-/** Whether the answers that give a control a value are found by trying. */
+/** Whether the answers that give a control a value must be found by search. */
 const isSearched = ({ offers, calculations }: ControlGraph, node: TreeNode): boolean =>
   offers.has(node) || calculations.has(node)
 
@@ -87,7 +88,7 @@ export function neededAnswers({ conditions, calculations }: ControlGraph, node: 
   )
 }
 
-/** Controllers that conditions want different answers from, and those whose answers a rule compares. */
+/** Controllers of which conditions require different answers, and controllers whose answers a rule compares. */
 function contestedControllers({ conditions, offersBy, rules }: ControlGraph): Set<TreeNode> {
   const first = new Map<TreeNode, string>()
   const contested = new Set<TreeNode>()
@@ -102,7 +103,7 @@ function contestedControllers({ conditions, offersBy, rules }: ControlGraph): Se
   return contested
 }
 
-/** Finds answers as `allowedAnswers`, one per controller, that break no rule. */
+/** Finds one answer per controller, as `allowedAnswers` does, so that no rule is broken. */
 function agreedAnswers(
   graph: ControlGraph,
   node: TreeNode,
@@ -113,8 +114,8 @@ function agreedAnswers(
 }
 
 /**
- * Finds for each controller that a control depends on the answers that satisfy all conditions along the way, with options
- * that can be offered together. Returns `null` if a controller has none. `among` limits the controllers to check.
+ * Finds for each controller, direct or not, the answers that satisfy all conditions along the way, with options that
+ * can be offered together. Returns `null` if a controller has no such answer. `among` limits the controllers to check.
  */
 export function allowedAnswers(
   graph: ControlGraph,

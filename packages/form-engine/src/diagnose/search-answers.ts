@@ -14,14 +14,14 @@ export interface FoundAnswers {
   readonly items: ReadonlyMap<TreeNode, number>
 }
 
-/** Whether a control, or one that it depends on, depends on a calculated value. */
+/** Whether a control depends on a calculated value, directly or not. */
 export function needsCalculation(graph: ControlGraph, node: TreeNode): boolean {
   return graph.calculations.size > 0 && conditionsIn(graph, addNeeds(graph, nothingNeeded, [node])).length > 0
 }
 
 /**
- * Tries answers to the questions that calculations use until a control shows. `null` if no try shows it; other answers may
- * still do.
+ * Tries answers to the questions that calculations use until the control shows. Returns `null` if no attempt shows it;
+ * other answers may still show it.
  */
 export function searchAnswers(graph: ControlGraph, node: TreeNode): FoundAnswers | null {
   const own = addNeeds(graph, nothingNeeded, [node])
@@ -41,7 +41,7 @@ export function searchAnswers(graph: ControlGraph, node: TreeNode): FoundAnswers
     for (const chosen of combinations(ways)) {
       const texts = new Map([...given, ...asked.map((each, index) => [each, chosen[index]!] as const)])
       const found = { texts, items }
-      // Calculating is quicker than finding out what shows.
+      // Evaluating the conditions is faster than computing visibility, so it comes first.
       if (conditions.every((condition) => holdsFor(graph, condition, found)) && isShown(graph, node, found))
         return found
     }
@@ -51,7 +51,7 @@ export function searchAnswers(graph: ControlGraph, node: TreeNode): FoundAnswers
 
 type CalculatedCondition = Condition & { readonly controller: TreeNode }
 
-/** The conditions on calculated values among the conditions of everything that must show. */
+/** All conditions on calculated values, among those of every control that must show. */
 function conditionsIn(graph: ControlGraph, needs: Needs | null): CalculatedCondition[] {
   const conditions = [...(needs?.shown ?? [])].flatMap((node) => graph.conditions.get(node) ?? [])
   return conditions.filter(

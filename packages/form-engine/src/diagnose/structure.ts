@@ -32,7 +32,7 @@ function duplicateIds({ definitions, cells }: CheckContext): Diagnostic[] {
     }))
 }
 
-/** Controls in an item that have the same key as the item's id. */
+/** Finds controls in repeating sections whose key is also the key of the item's id. */
 function reservedIds({ graph, cells }: CheckContext): Diagnostic[] {
   const { itemId } = graph.settings
   const inItems = graph.tree.nodes.filter(({ repeatedIn, control }) => repeatedIn && control.key === itemId)
@@ -70,7 +70,7 @@ function strayParents(context: CheckContext): Diagnostic[] {
       else missing.set(at, [last])
     }
   }
-  // Reports only the topmost lost control: fixing it fixes the rows below.
+  // Reports only the topmost lost control, because fixing it also fixes the rows below it.
   const lost = withAllBelow(context, [...missing.values(), ...circles].flat())
   for (const row of rows.values()) {
     const isShownOrSaid = graph.tree.byRecId.has(row.RecId) || lost.has(row.RecId) || isOptionRow(context, row)
@@ -86,7 +86,7 @@ function strayParents(context: CheckContext): Diagnostic[] {
 function withAllBelow({ rows }: CheckContext, tops: readonly RecId[]): Set<RecId> {
   const below = groupBy(rows.values(), (row) => row.ParentControlsRecId)
   const found = new Set(tops)
-  // Iterating a set also visits the entries that are added meanwhile.
+  // Iterating over a set also visits entries that are added during the iteration.
   for (const recId of found) for (const row of below.get(recId) ?? []) found.add(row.RecId)
   return found
 }

@@ -5,7 +5,7 @@ import { canonicalDecimal } from '../kinds/decimal.ts'
 import { candidateTexts, dayAfter } from './candidate-texts.ts'
 import { canBeGiven } from './givable.ts'
 
-/** Answers that may give a calculation a wanted value: small numbers, and numbers and dates around its limits. */
+/** Answers that may give a calculation a wanted value: small numbers, and numbers and dates near its limits. */
 export function textsToTry(graph: ControlGraph, node: TreeNode, limits: readonly string[]): readonly string[] {
   const { control } = node
   const numbers = limits.flatMap((limit) => canonicalDecimal(limit) ?? []).map(Number)
@@ -18,7 +18,7 @@ export function textsToTry(graph: ControlGraph, node: TreeNode, limits: readonly
 
 const someDay = '2000-01-01'
 
-/** Days so many years or days before or after a day, and the days beside them. */
+/** The days that are `number` years or days before or after a fixed day, and the days next to them. */
 function daysFrom(number: number): string[] {
   const size = Math.abs(number)
   const years = size < 200 ? [-size, size].map((each) => `${2000 + each}${someDay.slice(4)}`) : []
@@ -26,7 +26,7 @@ function daysFrom(number: number): string[] {
   return [...years, ...days].flatMap((day) => [day, dayAfter(day, 1), dayAfter(day, -1)])
 }
 
-/** Numbers of items to try. A count may have them as its limits. */
+/** Numbers of items to try, including the limits of conditions on a count. */
 export function countsToTry(limits: readonly string[]): readonly number[] {
   const counts = limits.map(Number).flatMap((limit) => [limit, limit + 1, limit - 1])
   return [1, ...new Set(counts.filter((count) => Number.isInteger(count) && count >= 0 && count <= mostItems))]
@@ -34,7 +34,7 @@ export function countsToTry(limits: readonly string[]): readonly number[] {
 
 const mostItems = 20
 
-/** Combinations of one text each, at most 10,000. The first text varies first. */
+/** All combinations of one text from each list, at most 10,000. The first text varies fastest. */
 export function* combinations(ways: readonly (readonly string[])[]): Generator<readonly string[]> {
   const all = ways.reduce((product, texts) => product * texts.length, 1)
   for (let way = 0; way < Math.min(all, mostTries); way += 1) {

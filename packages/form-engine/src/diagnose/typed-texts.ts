@@ -1,6 +1,6 @@
 import type { FormControl } from '../kinds/control.ts'
 
-/** Texts that people type, one for each check. Other numbers give other texts; the first is 1. */
+/** Valid texts for each check. Each `number`, from 1, gives different texts. */
 export function typedTexts(number: number): string[] {
   const more = number === 1 ? '' : String(number)
   return [

@@ -1,7 +1,7 @@
 import type { Diagnostic, TableCell } from '../definitions/diagnostic.ts'
 import { recIdsOf, type CheckContext } from './check-context.ts'
 
-/** Texts without Spanish, if the form has any Spanish. People see them in English. */
+/** If the form has any Spanish texts, finds those without one. People see them in English. */
 export function checkTranslation({ definitions, nodes, rows, cells }: CheckContext): Diagnostic[] {
   const recIds = new Set(recIdsOf(nodes))
   const controls = [...rows.values()].filter((row) => row.IsActive && (recIds.has(row.RecId) || isInside(row, recIds)))
@@ -26,7 +26,7 @@ export function checkTranslation({ definitions, nodes, rows, cells }: CheckConte
       severity: 'info',
       controls: [...new Set([...affected, ...choices.map((row) => row.ControlsRecId)])],
       cells: found,
-      message: `${found.length} ${found.length === 1 ? 'text has' : 'texts have'} no Spanish; people see the English text.`,
+      message: `${found.length} ${found.length === 1 ? 'text has' : 'texts have'} no Spanish version; people see the English text.`,
       hint: 'Write the text in the column whose name ends with Es.',
     },
   ]

@@ -15,7 +15,7 @@ export interface CheckedFiles {
   readonly isComplete: boolean
   /** The worst first. */
   readonly diagnostics: readonly FileDiagnostic[]
-  /** A further diagnostic of `definitions`, such as those of `checkClaim`, with the places of its cells. */
+  /** Adds the places of its cells to a further diagnostic of `definitions`, such as one of `checkClaim`. */
   readonly located: <Found extends WithCells>(found: Found) => Found & Located
 }
 
@@ -47,7 +47,7 @@ export function withFurther(
   { definitions, isComplete, diagnostics, located }: CheckedFiles,
   further: readonly (Omit<Diagnostic, 'code'> & { readonly code: string })[],
 ): FileDiagnostic<string>[] {
-  // If the controls cannot be read at all, that is the only fault worth naming.
+  // If no control can be read, further diagnostics would only repeat that fault.
   const named = isComplete || definitions.controls.length > 0 ? further : []
   const all: FileDiagnostic<string>[] = [...named.map(located), ...diagnostics]
   return all.toSorted((a, b) => rank[a.severity] - rank[b.severity])
@@ -61,7 +61,7 @@ export function checkRead(read: ReadFiles, settings: FormSettings): CheckedFiles
     locations: found.cells.flatMap((cell) => read.locate(cell) ?? []),
   })
   const located = diagnostics.filter(({ code }) => code !== 'missing-table').map(locate)
-  // A column with a suggestion needs no second diagnostic.
+  // A misspelled column already has a diagnostic with a suggestion.
   const misspelt = new Set(diagnostics.filter(({ code }) => code === 'misspelt-column').map(columnOf))
   const unread = read.found.filter((found) => found.code !== 'unread-column' || !misspelt.has(columnOf(found)))
   const reading = [...missingTables(read), ...unread]
@@ -79,7 +79,7 @@ export function missingTables({ tables, looked }: Pick<ReadFiles, 'tables' | 'lo
     controls: [],
     cells: [],
     locations: [],
-    message: `No sheet and no file has the table ${table}. There are: ${looked.join(', ')}.`,
+    message: `No sheet or file has the table ${table}. There are: ${looked.join(', ')}.`,
     hint: `Add a sheet ${table} with its columns, even if it has no rows.`,
   }))
 }

@@ -1,4 +1,7 @@
-/** The text of a file without its byte order mark. Bytes that are no valid UTF-8 are windows-1252, as Excel writes it. */
+/**
+ * The text of a file without its byte order mark. Bytes that are not valid UTF-8 are decoded as windows-1252, which
+ * Excel writes.
+ */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

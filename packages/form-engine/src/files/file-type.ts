@@ -6,7 +6,9 @@ export function isWorkbook({ bytes }: SourceFile): boolean {
   return (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf)
 }
 
-/** JSON starts with a bracket, whatever the file is called. A file with the ending is JSON even if it is broken. */
+/**
+ * JSON starts with a bracket, whatever the name of the file. A file that ends in `.json` is JSON even if it is broken.
+ */
 export function isJson(file: SourceFile): boolean {
   if (isWorkbook(file)) return false
   return /\.json$/i.test(file.name) || /^\s*[[{]/.test(new TextDecoder().decode(file.bytes.subarray(0, 100)))

@@ -24,8 +24,8 @@ const known = new Map(
 )
 
 /**
- * Finds the tables of a sheet by their headings, so that titles above a table and several tables in one sheet do no
- * harm. If no heading is known, the name of the sheet decides.
+ * Finds the tables of a sheet by their headings. Titles above a table and several tables in one sheet are allowed. If
+ * no heading is known, the name of the sheet decides.
  */
 export function findRegions(grid: Grid): Region[] {
   const found = grid.rows.flatMap((row, at) => headingAt(grid, row, at) ?? [])
@@ -40,8 +40,8 @@ export function findRegions(grid: Grid): Region[] {
 }
 
 /**
- * A heading names at least two columns of a table. Of tables with equally many, the name of the sheet decides, and then the
- * columns of the specification.
+ * A heading names at least two columns of a table. If several tables match equally well, the name of the sheet decides,
+ * and then the columns of the specification.
  */
 function headingAt(grid: Grid, row: GridRow, at: number): Heading | undefined {
   const names = row.cells.map((cell) => lettersOf(textOf(cell)))
@@ -57,7 +57,7 @@ function headingAt(grid: Grid, row: GridRow, at: number): Heading | undefined {
   return best && best.count > 1 ? { table: best.table, at } : undefined
 }
 
-/** The first row that resembles a heading most, in a sheet that is named after a table. */
+/** The first row that most resembles a heading, in a sheet that is named after a table. */
 function headingByName(grid: Grid): Heading[] {
   const table = nameOfGrid(grid)
   if (!table) return []
@@ -73,7 +73,7 @@ function headingByName(grid: Grid): Heading[] {
   return likely.slice(0, 1).map(({ at }) => ({ table, at }))
 }
 
-/** The same heading again, as at the top of a printed page. */
+/** Whether the heading occurs again, as at the top of a printed page. */
 function isRepeated(grid: Grid, before: readonly Heading[], table: DefinitionTable, at: number): boolean {
   const last = before.findLast((heading) => heading.table === table)
   return last !== undefined && sameTexts(grid.rows[last.at]!, grid.rows[at]!)

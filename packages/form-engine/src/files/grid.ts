@@ -1,4 +1,4 @@
-/** What a spreadsheet has in place of a cell that people wrote. */
+/** What a spreadsheet stores instead of the text that a person entered. */
 export type Damage = 'error' | 'date' | 'no-result'
 
 /** A cell of a spreadsheet that is not empty. */
@@ -10,7 +10,7 @@ export interface GridCell {
 export interface GridRow {
   /** As the spreadsheet shows it, from 1. */
   readonly number: number
-  /** The line of a text file. A cell with line breaks makes the two differ. */
+  /** The line of a text file. It differs from `number` after a cell with line breaks. */
   readonly line: number | null
   readonly cells: readonly (GridCell | undefined)[]
 }
@@ -29,7 +29,7 @@ export function columnLetters(index: number): string {
   return index < 26 ? letter : columnLetters(Math.floor(index / 26) - 1) + letter
 }
 
-/** The text of a cell; blank for an empty one. */
+/** The text of a cell; blank for an empty cell. */
 export function textOf(cell: GridCell | undefined): string {
   return cell === undefined ? '' : String(cell.value).trim()
 }

@@ -3,7 +3,7 @@ import type { FileDiagnostic } from './file-diagnostic.ts'
 import { lettersOf } from '../text/closest.ts'
 import type { RawTable } from './raw-table.ts'
 
-/** Columns whose content is lost: those that a server's tables do not have, and those that nobody reads. */
+/** Columns whose content is lost, because a server's tables do not have them or the engine does not read them. */
 export function lostColumns({ table, rows, locate }: RawTable): FileDiagnostic[] {
   const columns = new Map(columnsOf(table).map(([name, column]) => [lettersOf(name), column]))
   const names = [...new Set(rows.flatMap((cells) => [...(cells?.keys() ?? [])]))].filter(

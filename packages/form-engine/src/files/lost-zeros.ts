@@ -2,20 +2,20 @@ import { groupBy } from '../definitions/group-by.ts'
 import { lettersOf } from '../text/closest.ts'
 import type { RawTable } from './raw-table.ts'
 
-/** A cell, by its place in a table. */
+/** The position of a cell in a table. */
 export interface LostZeros {
   readonly row: number
   readonly column: string
   readonly value: unknown
 }
 
-/** The columns with values of options, each with the column of the control that has the option. */
+/** The columns that contain option values, each with the column of the control that has the option. */
 const valueColumns = new Map([
   ['displayvalue', 'controlsrecid'],
   ['controlingvalue', 'controlingcontrolsrecid'],
 ])
 
-/** Finds `7` beside `001` and `002` among the values of one control: a spreadsheet removes zeros before a number. */
+/** Finds `7` next to `001` and `002` among the values of one control. A spreadsheet removed its leading zeros. */
 export function findLostZeros({ rows }: RawTable): LostZeros[] {
   const values = rows.flatMap((cells, row) => {
     const entries = [...(cells ?? [])]

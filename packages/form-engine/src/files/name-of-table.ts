@@ -1,7 +1,7 @@
 import { definitionTables, type DefinitionTable } from '../definitions/columns.ts'
 import { closest, lettersOf } from '../text/closest.ts'
 
-/** What the calls and tables of servers call the three tables. */
+/** Names of the three tables in other servers. */
 const otherNames: Readonly<Record<string, DefinitionTable>> = {
   fnolcontrols: 'controls',
   questions: 'controls',

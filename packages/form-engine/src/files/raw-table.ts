@@ -11,8 +11,8 @@ export interface RawCell {
 /** A table in a file, before any cell is parsed. */
 export interface RawTable {
   readonly table: DefinitionTable
-  /** The cells by the name of their column. An entry that is no object is `null`. */
+  /** The cells by column name. A row that is not an object is `null`. */
   readonly rows: readonly (ReadonlyMap<string, RawCell> | null)[]
-  /** Where a cell, or the heading of a column, is. */
+  /** The location of a cell, or of the heading of a column. */
   readonly locate: (row: number | null, column: string) => FileLocation
 }

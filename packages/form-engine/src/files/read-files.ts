@@ -13,21 +13,21 @@ import type { SourceFile } from './source-file.ts'
 import { tablesOfGrids } from './tables-of-grids.ts'
 import { tablesOfJson } from './tables-of-json.ts'
 
-/** The three tables of files, for `parseDefinitions`, and where each cell came from. */
+/** The three tables from files, for `parseDefinitions`, and the location of each cell. */
 export interface ReadFiles {
-  /** Tables that no file has are missing. */
+  /** A table that no file contains is absent. */
   readonly tables: Partial<Record<DefinitionTable, readonly unknown[]>>
-  /** What was decided while reading, and what a spreadsheet changed. */
+  /** The decisions made while reading, and the changes that a spreadsheet made. */
   readonly found: readonly FileDiagnostic[]
-  /** Where a cell of the tables is, as the spreadsheet shows it. */
+  /** The location of a cell of the tables, as the spreadsheet shows it. */
   readonly locate: (cell: TableCell) => FileLocation | undefined
-  /** The sheets and files that were looked at, for messages. */
+  /** The sheets and files that were searched, for messages. */
   readonly looked: readonly string[]
 }
 
 /**
- * Reads the three tables from JSON, workbooks or CSV: one file with all of them, or several that together have them.
- * Finds the tables by the names of sheets and files, and by their columns. Skips titles, comments and blank rows.
+ * Reads the three tables from JSON, workbooks or CSV: from one file, or from several files together. Finds the tables
+ * by the names of sheets and files, and by their columns. Skips titles, comments and blank rows.
  *
  * @example
  * const { tables, found } = await readFiles([{ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }])
@@ -37,10 +37,10 @@ export async function readFiles(files: readonly SourceFile[]): Promise<ReadFiles
   return repairTables(await readRawTables(files))
 }
 
-/** The tables of files before any cell is parsed, each once. */
+/** The tables in files before any cell is parsed, at most one per name. */
 export interface RawTables {
   readonly raw: readonly RawTable[]
-  /** What was decided while looking for the tables. */
+  /** The decisions made while looking for the tables. */
   readonly found: readonly FileDiagnostic[]
   readonly looked: readonly string[]
 }
@@ -63,7 +63,7 @@ export async function readRawTables(files: readonly SourceFile[]): Promise<RawTa
   }
 }
 
-/** Reads what a spreadsheet changed as it was before, and reports it. */
+/** Restores cells that a spreadsheet changed, where possible, and reports them. */
 export function repairTables({ raw, found, looked }: RawTables): ReadFiles {
   const repaired = raw.map((table) => [table.table, repairTable(table)] as const)
   return {

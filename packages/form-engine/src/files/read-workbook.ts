@@ -6,7 +6,7 @@ import { UnreadableFileError, type SourceFile } from './source-file.ts'
 type SheetJs = typeof sheetJs
 
 /**
- * Reads the sheets of a workbook. The library loads with the first workbook.
+ * Reads the sheets of a workbook. The library is loaded on first use.
  * @throws UnreadableFileError if the file is protected or damaged
  */
 export async function readWorkbook({ name, bytes }: SourceFile): Promise<Grid[]> {
@@ -20,7 +20,7 @@ export async function readWorkbook({ name, bytes }: SourceFile): Promise<Grid[]>
 
 function openWorkbook({ read }: SheetJs, name: string, bytes: Uint8Array): WorkBook {
   try {
-    // Stubs are formulas without a result. The shown text has the zeros that a number format adds.
+    // Stubs are formulas without a result. The formatted text keeps the zeros that a number format adds.
     return read(bytes, { dense: true, cellNF: true, cellText: true, cellFormula: true, sheetStubs: true })
   } catch (error) {
     const isProtected = error instanceof Error && /password/i.test(error.message)
@@ -52,7 +52,7 @@ function cellOf({ SSF }: SheetJs, cell: CellObject | undefined): GridCell | unde
   return String(v).trim() === '' ? undefined : { value: String(v) }
 }
 
-/** yyyy-MM-dd, as answers to a calendar are. */
+/** The date as yyyy-MM-dd, like the answer of a calendar. */
 function dayOf(SSF: SheetJs['SSF'], serial: number): string {
   return String(SSF.format('yyyy-mm-dd', serial))
 }

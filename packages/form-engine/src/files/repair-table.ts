@@ -7,7 +7,7 @@ import type { DamageCode, FileDiagnostic } from './file-diagnostic.ts'
 import { findLostZeros } from './lost-zeros.ts'
 import type { RawCell, RawTable } from './raw-table.ts'
 
-/** The rows of a table as the engine parses them, and what a spreadsheet changed in them. */
+/** The rows of a table for parsing, and the changes that a spreadsheet made in them. */
 export interface RepairedTable {
   readonly rows: readonly unknown[]
   readonly found: readonly FileDiagnostic[]
@@ -20,7 +20,7 @@ interface Finding {
   readonly value: unknown
 }
 
-/** Reads ids with signs for thousands as ids, and reports every cell that a spreadsheet changed. */
+/** Removes thousands separators from ids, and reports every cell that a spreadsheet changed. */
 export function repairTable(raw: RawTable): RepairedTable {
   const columns = new Map(columnsOf(raw.table).map(([name, column]) => [lettersOf(name), column]))
   const findings: Finding[] = findLostZeros(raw).map((cell) => ({ code: 'zeros-lost', ...cell }))
@@ -39,7 +39,7 @@ export function repairTable(raw: RawTable): RepairedTable {
 
 const errorText = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!)$/i
 const separated = /^-?\d{1,3}(?:[,.' \u00a0\u202f]\d{3})+$/
-/** What a spreadsheet makes of `3-4` or `1/2`, in a file without formats. */
+/** Matches what a spreadsheet makes of `3-4` or `1/2`, in a file without formats. */
 const dayText =
   /^(?:\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2})$/i
 
@@ -55,7 +55,7 @@ function damageOf({ value, damage }: RawCell, column: Column | undefined): Damag
 const withoutSeparators = (value: unknown): number => Number(String(value).replace(/[^\d-]/g, ''))
 
 const texts: Record<DamageCode, readonly [severity: Diagnostic['severity'], what: string, hint: string]> = {
-  'cell-error': ['error', 'is an error of the spreadsheet', 'Correct the formula, or write the value.'],
+  'cell-error': ['error', 'is a spreadsheet error', 'Correct the formula, or write the value.'],
   'formula-without-result': [
     'error',
     'is a formula without a stored result',
@@ -73,7 +73,7 @@ const texts: Record<DamageCode, readonly [severity: Diagnostic['severity'], what
   ],
   'separator-in-number': [
     'warning',
-    'has signs for thousands, and is read without them',
+    'has thousands separators, and is read without them',
     'Format the column without them.',
   ],
 }

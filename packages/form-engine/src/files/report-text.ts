@@ -3,7 +3,7 @@ import type { FileDiagnostic } from './file-diagnostic.ts'
 const most = 3
 
 /**
- * A diagnostic for people: its place, severity and code, what is wrong, and what to do.
+ * One diagnostic as text: its location, severity, code, message and hint.
  *
  * @example
  * const { diagnostics } = await checkFiles(files)
@@ -15,7 +15,7 @@ export function lineOf(found: FileDiagnostic<string>): string {
 }
 
 /**
- * All diagnostics, the worst first, the page that explains each code, and how many there are.
+ * All diagnostics as text, the worst first, with the page that explains each code, and their number.
  *
  * @param pageOf the place of the page of a code
  * @example

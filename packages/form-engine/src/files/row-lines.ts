@@ -1,6 +1,6 @@
 /**
- * The line of each row in the text of a JSON file, by table: `{ "controls": [ {…}, {…} ] }` gives one line for each
- * object in the list.
+ * The line number of each row in the text of a JSON file, by table: `{ "controls": [ {…}, {…} ] }` gives one number for
+ * each object in the list.
  */
 export function rowLines(text: string): Map<string, number[]> {
   const lines = new Map<string, number[]>()

@@ -1,11 +1,11 @@
-/** A file as it was opened, downloaded or dropped. Its content decides what it is, not its name. */
+/** A file as it was opened, downloaded or dropped. Its content determines its type, not its name. */
 export interface SourceFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
 /**
- * A file holds no tables at all. The message says what is wrong and what to do.
+ * Thrown when a file contains no tables. The message says what is wrong and what to do.
  *
  * @example
  * const { tables } = await readFiles(files).catch((error) => {

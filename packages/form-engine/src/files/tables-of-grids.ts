@@ -7,7 +7,7 @@ import { columnLetters, textOf, type Grid, type GridRow } from './grid.ts'
 import { tableMeant, tableNamed } from './name-of-table.ts'
 import type { RawCell, RawTable } from './raw-table.ts'
 
-/** The tables of sheets and CSV files, and what was decided while looking for them. */
+/** The tables in sheets and CSV files, and the decisions made while looking for them. */
 export interface FoundTables {
   readonly tables: readonly RawTable[]
   readonly found: readonly FileDiagnostic[]
@@ -74,7 +74,7 @@ function cellsOf(row: GridRow, columns: ReadonlyMap<string, number>): ReadonlyMa
   return new Map([...columns].map(([name, at]) => [name, row.cells[at] ?? { value: null }]))
 }
 
-/** A column by the name that the engine reads it under, such as `RecId` for `rec_id`. */
+/** The index of the column that the engine reads as `name`, such as `rec_id` for `RecId`. */
 function columnLike(columns: ReadonlyMap<string, number>, name: string): number | undefined {
   return [...columns].find(([written]) => lettersOf(written) === lettersOf(name))?.[1]
 }
@@ -83,7 +83,7 @@ const hasText = ({ cells }: GridRow): boolean => cells.some((cell) => textOf(cel
 
 const comment = /^(?:\/\/|--|#(?!REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!))/i
 
-/** A comment, or a single cell of several words in a table of several columns. */
+/** Whether a row is a comment, or a title: a single cell of several words in a table of several columns. */
 function isTitle({ cells }: GridRow, columns: number): boolean {
   const [first = '', ...more] = cells.map(textOf).filter((text) => text !== '')
   return comment.test(first) || (more.length === 0 && columns > 2 && /\S\s+\S|:$/.test(first))

@@ -26,7 +26,7 @@ export function tablesOfJson(file: SourceFile): RawTable[] {
   })
 }
 
-/** Any JSON file. @throws UnreadableFileError */
+/** Parses any JSON file. @throws UnreadableFileError */
 export function parseJson(name: string, text: string): unknown {
   try {
     return JSON.parse(text)
@@ -39,12 +39,12 @@ export function parseJson(name: string, text: string): unknown {
   }
 }
 
-/** The answer of a server has its data in `Payload`. */
+/** A server's answer has its data in `Payload`. */
 function unwrapped(content: unknown): unknown {
   return isRecord(content) && 'Payload' in content ? content['Payload'] : content
 }
 
-/** The table whose columns the first rows have. */
+/** The table that has the columns of the first rows. */
 function tableWithColumns(rows: readonly unknown[]): DefinitionTable | undefined {
   const names = new Set(rows.slice(0, 20).flatMap((row) => (isRecord(row) ? Object.keys(row).map(lettersOf) : [])))
   const [best] = definitionTables

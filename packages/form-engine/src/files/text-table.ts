@@ -6,7 +6,7 @@ import type { Damage } from './grid.ts'
 export interface TextCell {
   /** Blank for an empty cell. */
   readonly text: string
-  /** What a spreadsheet wrote in place of the text. Leave it out when the text is edited. */
+  /** What a spreadsheet stored instead of the text. Leave it out when somebody edits the text. */
   readonly damage?: Damage
 }
 
@@ -31,7 +31,7 @@ export function columnIndex({ columns }: TextTable, name: string): number {
   return exact === -1 ? columns.findIndex((column) => lettersOf(column) === lettersOf(name)) : exact
 }
 
-/** Whether a row says nothing. Such rows are neither checked nor written. */
+/** Whether a row is blank. Blank rows are neither checked nor written. */
 export function isBlankRow(row: readonly TextCell[]): boolean {
   return row.every(({ text }) => text.trim() === '')
 }

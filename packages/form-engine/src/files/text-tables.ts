@@ -14,14 +14,14 @@ import { sheetNames, writtenTables } from './written-tables.ts'
 
 /** The tables of files, to edit. */
 export interface OpenedTables {
-  /** A table that no file has is empty. */
+  /** A table that no file contains is empty. */
   readonly tables: TextTables
-  /** What was decided while looking for the tables. `checkTextTables` finds the rest. */
+  /** The decisions made while looking for the tables. `checkTextTables` finds all other faults. */
   readonly found: readonly FileDiagnostic[]
 }
 
 /**
- * Opens the three tables of JSON, workbooks or CSV for editing. Cells that make no sense stay as they are.
+ * Opens the three tables of JSON, workbooks or CSV for editing. Keeps cells that the engine cannot understand.
  *
  * @example
  * const { tables } = await openTables([{ name: 'claim.xlsx', bytes }])
@@ -36,7 +36,7 @@ export async function openTables(files: readonly SourceFile[]): Promise<OpenedTa
 }
 
 /**
- * Definitions as tables to edit.
+ * Definitions as editable tables.
  *
  * @example
  * const { controls } = textTables(definitions)
@@ -50,8 +50,8 @@ export function textTables(definitions: Definitions): TextTables {
 }
 
 /**
- * Reads and checks edited tables. Places are those of the workbook that `definitionsWorkbook` writes from the same
- * tables, with blank rows counted. Never throws.
+ * Reads and checks edited tables. Locations are those of the workbook that `definitionsWorkbook` writes from the same
+ * tables, counting blank rows. Never throws.
  *
  * @example
  * const { diagnostics } = checkTextTables(textTables(definitions), { roots: [27] })
@@ -100,7 +100,7 @@ function rawTable(table: DefinitionTable, text: TextTable, kept: readonly number
   }
 }
 
-/** Of columns with one name, the first is read. */
+/** If several columns have the same name, the first one is read. */
 function rawRow(columns: readonly string[], row: readonly TextCell[]): ReadonlyMap<string, RawCell> {
   const entries = columns.map((column, at): [string, RawCell] => {
     const { text = '', damage } = row[at] ?? {}

@@ -33,7 +33,7 @@ export function definitionsWorkbook(definitions: Definitions | TextTables): Prom
 }
 
 /**
- * Definitions as three CSV texts, by table. Together, with blank lines between them, they are one readable file.
+ * Definitions as three CSV texts, by table. Joined with blank lines, they make one readable file.
  *
  * @example
  * for (const [table, text] of definitionsCsv(definitions)) await writeFile(`${table}.csv`, text)

@@ -18,7 +18,7 @@ export const sheetNames: Readonly<Record<DefinitionTable, string>> = {
   dependencies: 'Dependencies',
 }
 
-/** Definitions as tables to write. Columns beyond the specification are left out if no row needs them. */
+/** Definitions as tables to write. Leaves out columns beyond the specification that no row needs. */
 export function writtenTables(definitions: Definitions | TextTables): WrittenTable[] {
   return definitionTables.map((table) => {
     const given: readonly object[] | TextTable = definitions[table]
@@ -35,7 +35,7 @@ function writtenCell(cell: unknown): WrittenCell {
   return typeof cell === 'string' || typeof cell === 'number' ? cell : null
 }
 
-/** Texts stay as they are, but numbers in columns of numbers are written as such. */
+/** Keeps texts unchanged, but writes numbers in numeric columns as numbers. */
 function writtenText(table: DefinitionTable, { columns, rows }: TextTable): WrittenTable {
   const numbers = new Set(columnsOf(table).flatMap(([name, { holds }]) => (holds === 'text' ? [] : lettersOf(name))))
   const isNumeric = columns.map((name) => numbers.has(lettersOf(name)))

@@ -78,7 +78,7 @@ const wages = defineForm({
   twice: calculated('[total] * 2'),
 })
 
-test('a calculated value opens questions and feeds other calculations', () => {
+test('a calculated value shows questions and feeds other calculations', () => {
   const form = compileForm(wages)
   const answers = { injured: 'yes', daily: '300', lost: '4', why: 'x' }
   expect(form.project(answers)).toEqual({ ...answers, total: '1200', twice: '2400' })
@@ -91,7 +91,7 @@ test('a calculated value opens questions and feeds other calculations', () => {
   })
 })
 
-test('a hidden answer leaves the calculated value empty and nobody is asked for it', () => {
+test('a hidden operand leaves the calculated value blank without an error', () => {
   const form = compileForm(wages)
   const answers = { injured: 'no', daily: '300', lost: '4' }
   expect(form.project(answers)).toEqual({ injured: 'no', lost: '4' })
@@ -210,7 +210,7 @@ test('a submission may leave out a calculated value but not differ from it', () 
   ])
 })
 
-test('a store shows the value of now and keeps it out of the answers', () => {
+test('a store shows the current value without storing it', () => {
   const store = new FormStore(compileForm(wages))
   const total = { key: 'total', item: null }
   store.set('injured', 'yes')
@@ -233,7 +233,7 @@ test('a Spanish form calculates the same values', () => {
   expect(form.project({ injured: 'yes', daily: '300', lost: '2' })['total']).toBe('600')
 })
 
-test('a new calculation is a change', () => {
+test('reports a new calculation as a change', () => {
   const before = defineForm({ a: number('A'), result: calculated('[a]') })
   const after = defineForm({ a: number('A'), result: calculated('[a] * 2') })
   expect(diffDefinitions(before, after)).toMatchObject([{ what: 'calculation', before: '[a]', after: '[a] * 2' }])

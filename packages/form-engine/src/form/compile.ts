@@ -27,8 +27,8 @@ export interface CompileOptions extends FormSettings {
 }
 
 /**
- * Compiles definitions into a form, in time linear in rows. Broken definitions also compile: controls that cannot
- * show stay hidden, and `checkDefinitions` says why.
+ * Compiles definitions into a form, in time linear in the number of rows. Broken definitions also compile: controls
+ * that cannot show stay hidden, and `checkDefinitions` reports why.
  *
  * @example
  * const form = compileForm(definitions, { roots: [27, 9, 19], repeating: [19] })

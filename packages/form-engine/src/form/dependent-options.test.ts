@@ -28,7 +28,7 @@ const countyIn = (state: string) =>
 const inForm = (key: string) => ({ key, item: null })
 
 describe('options that depend on an answer', () => {
-  test('are drawn only while they are offered', () => {
+  test('show only while they are offered', () => {
     expect(countyIn('TX')?.options.map(({ label }) => label)).toEqual(['Travis', 'Not known yet'])
     expect(form.visible({ state: 'FL' }).schema).toMatchObject({
       properties: { county: { enum: ['polk', 'Not known yet'] } },
@@ -38,7 +38,7 @@ describe('options that depend on an answer', () => {
     })
   })
 
-  test('keep the identity of the drawn form while the same are offered', () => {
+  test('keep the identity of the visible form while they stay the same', () => {
     const before = form.look({ state: 'FL' })
     expect(form.look({ state: 'FL', county: 'polk' }, before).visible).toBe(before.visible)
     expect(form.look({ state: 'TX' }, before).visible).not.toBe(before.visible)
@@ -53,7 +53,7 @@ describe('options that depend on an answer', () => {
     expect(form.explain('road', {}).options).toBeUndefined()
   })
 
-  test('leave a field blank and return with the other answer', () => {
+  test('clear a field when withdrawn, and restore it when offered again', () => {
     const store = new FormStore(form, { state: 'TX', county: 'travis', hazards: ['fire'] })
     store.set('state', 'FL')
     expect(store.value(inForm('county'))).toBeUndefined()
@@ -62,7 +62,7 @@ describe('options that depend on an answer', () => {
     expect(store.value(inForm('county'))).toBe('travis')
   })
 
-  test('are refused in a submission that has them anyway', () => {
+  test('are rejected in a submission while they are not offered', () => {
     const value = (ControlsRecId: string, DataValue: string) => ({ ControlsRecId, DataValue })
     const { errors, outcome } = readSubmission(form, [
       value('state', 'TX'),

@@ -97,7 +97,7 @@ class Explainer {
     })
   }
 
-  /** What a calculation makes of each answer; `null` if the control is not calculated. */
+  /** How a calculation uses each answer; `null` if the control is not calculated. */
   operands(node: TreeNode): ExplainedOperand[] | null {
     const calculation = this.#graph.calculations.get(node)
     if (!calculation) return null
@@ -113,7 +113,7 @@ class Explainer {
     }))
   }
 
-  /** The answers to an operand, in one item or in all of them. */
+  /** Describes the answers to an operand, in one item or in all of them. */
   #saidOfOperand(node: TreeNode, operand: TreeNode): string {
     const { control, repeatedIn } = operand
     if (control.repeating) return `has ${itemsOf(this.#answers, control.key).length} items`
@@ -133,7 +133,7 @@ class Explainer {
     return { step, next: state === 'usable' ? (controller ?? null) : null }
   }
 
-  /** Whether a condition holds, and why. */
+  /** Whether a condition holds, with the reason. */
   #reasonOf(condition: Condition): { holds: boolean; because: string } {
     const { controller, controllerId, state } = condition
     if (!controller || state !== 'usable') {

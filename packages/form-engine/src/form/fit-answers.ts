@@ -2,10 +2,13 @@ import { isBlank, isRecord, itemsOf, type Answers } from '../kinds/answers.ts'
 import type { FormControl } from '../kinds/control.ts'
 import type { Form } from './form.ts'
 
-/** An answer that no longer fits: its question is gone or hidden, or its option or type is no longer offered. */
+/**
+ * An answer that no longer fits: its question was deleted or hidden, its type changed, or its option is no longer
+ * offered.
+ */
 export interface DroppedAnswer {
   readonly key: string
-  /** Empty if the question is gone. */
+  /** Empty if the question was deleted. */
   readonly label: string
   readonly reason: 'removed' | 'hidden' | 'option' | 'type'
   /** The answer as it was given. */
@@ -18,8 +21,8 @@ export interface FittedAnswers {
 }
 
 /**
- * Fits a draft made with other definitions to this form. Keeps the answers that fit and lists the others, each
- * question once.
+ * Fits a draft that was made with other definitions to this form. Keeps the answers that fit, and lists the others,
+ * each question once.
  *
  * @example
  * const { answers, dropped } = fitAnswers(form, { c101: 'Ace', c99: 'of an older form' })
@@ -41,7 +44,7 @@ type Drop = (key: string, reason: DroppedAnswer['reason'], answer: unknown) => v
 function fittingScope(form: Form, answers: Answers, section: string | null, drop: Drop): Answers {
   const entries = Object.entries(answers).filter(([key, answer]) => {
     if (isBlank(answer) || (section !== null && key === form.itemId)) return true
-    // The form calculates it again.
+    // The form calculates this value again.
     if (form.control(key)?.calculation) return false
     const reason = misfit(form.control(key), section, answer)
     if (reason) drop(key, reason, answer)
@@ -72,7 +75,7 @@ function misfit(
   return choices.every((value) => offered.has(value)) ? null : 'option'
 }
 
-/** Lists the answers that the form left out: those of hidden questions, and options that are not offered. */
+/** Lists the answers that the form leaves out: those of hidden questions, and options that are not offered. */
 function dropHidden(form: Form, shown: ReadonlySet<string>, offered: Answers, projected: Answers, drop: Drop): void {
   for (const [key, answer] of Object.entries(offered)) {
     if (isBlank(answer)) continue

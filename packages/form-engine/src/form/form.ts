@@ -24,8 +24,8 @@ export interface SectionLayout {
   /** The depth of the container, 1 for the outermost. Gives the heading level. */
   readonly level: number
   /**
-   * The properties of the run in visual order: its controls, or the section itself if it repeats. Empty for a heading
-   * only.
+   * The properties of the run in visual order: its controls, or the section itself if it repeats. Empty if the run is
+   * only a heading.
    */
   readonly fields: readonly string[]
 }
@@ -34,9 +34,9 @@ export interface SectionLayout {
 export interface VisibleSection extends SectionLayout {
   /** The page, section or bare block; `null` for controls without a container. */
   readonly container: FormControl | null
-  /** The controls with a value, in order. Empty for a heading that holds only sections. */
+  /** The controls with a value, in order. Empty for a heading that contains only sections. */
   readonly controls: readonly FormControl[]
-  /** Set for a repeating section: its items in order, each with its visible sections. */
+  /** Only for a repeating section: its items in order, each with its visible sections. */
   readonly items: readonly VisibleItem[] | null
 }
 
@@ -72,7 +72,7 @@ export type FieldErrorCode =
   | 'misplaced-value'
   | 'calculated-value'
 
-/** One error, in words for the person who fills in the form. */
+/** One error, with a message for the person who fills in the form. */
 export interface FieldError {
   readonly key: string
   readonly recId: RecId
@@ -81,7 +81,7 @@ export interface FieldError {
   readonly message: string
 }
 
-/** Something that is probably a typing mistake. It blocks nothing: a form with only doubts is valid. */
+/** A probable typing mistake. It blocks nothing: a form with only doubts is valid. */
 export interface FieldDoubt {
   readonly key: string
   readonly recId: RecId
@@ -97,7 +97,7 @@ export interface ControlValue<Id extends RecId = RecId> {
   readonly RepeatControlMapping?: number
 }
 
-/** Everything that follows from some answers, computed in one pass. */
+/** Everything that a renderer needs for some answers, computed in one pass. */
 export interface Look {
   readonly visible: VisibleForm
   /** The result of `validate`. */
@@ -107,13 +107,13 @@ export interface Look {
   readonly conflicts: readonly Conflict[]
   /** The result of `openRepeats`. */
   readonly opened: Answers
-  /** Clean answers, including hidden ones, with calculated values and without choices that are not offered. */
+  /** Clean answers, including hidden ones, with calculated values. Choices that are not offered are left out. */
   readonly answers: Answers
 }
 
-/** All results that leave the form, computed in one walk over the visible controls. */
+/** All results that may leave the form, computed in one walk over the visible controls. */
 export interface Outcome<Id extends RecId = RecId> {
-  /** Clean answers, including hidden ones, with calculated values and without choices that are not offered. */
+  /** Clean answers, including hidden ones, with calculated values. Choices that are not offered are left out. */
   readonly answers: Answers
   /** The result of `project`. */
   readonly projected: Answers
@@ -142,7 +142,7 @@ export interface ExplainedOption {
   readonly value: string
   readonly label: string
   readonly offered: boolean
-  /** A plain sentence for the condition that offers it, or for each one that does not hold. */
+  /** A plain sentence about the condition that offers it. If none holds, one sentence for each condition. */
   readonly because: string
 }
 
@@ -172,7 +172,7 @@ export interface Explanation {
  * its controls have numbers as ids. The form of a declaration knows its keys.
  */
 export interface Form<Id extends RecId = RecId, Known extends Answers = Answers> {
-  /** Complete JSON Schema 2020-12 with every condition. Refuses answers to hidden controls. */
+  /** Complete JSON Schema 2020-12 with every condition. Rejects answers to hidden controls. */
   readonly schema: JsonSchema
   /** The formats and keywords that `schema` uses beyond JSON Schema 2020-12. */
   readonly vocabulary: Vocabulary
@@ -182,7 +182,7 @@ export interface Form<Id extends RecId = RecId, Known extends Answers = Answers>
   readonly controls: readonly FormControl<Id>[]
   /** The texts of errors and doubts, by code. */
   readonly messages: Messages
-  /** The language of its texts. */
+  /** The language of the form's texts. */
   readonly language: LanguageCode
   /** Keys whose values must always be masked. */
   readonly confidentialKeys: ReadonlySet<string>
@@ -194,8 +194,8 @@ export interface Form<Id extends RecId = RecId, Known extends Answers = Answers>
   today(): string
   /**
    * Visibility, errors, doubts and conflicts in one pass. Pass the previous result as `before`: unchanged parts keep
-   * their identity, so that a renderer draws only what changed. The caller keeps that result; the form keeps
-   * nothing.
+   * their identity, so that a renderer draws only what changed. The caller keeps that result, because a form has no
+   * state.
    */
   look(answers: GivenAnswers<Known>, before?: Look): Look
   /**
@@ -204,8 +204,8 @@ export interface Form<Id extends RecId = RecId, Known extends Answers = Answers>
    */
   outcome(answers: GivenAnswers<Known>): Outcome<Id>
   /**
-   * Cleans pasted characters out of the answers, as each kind declares it: for example, invisible characters and
-   * unusual dashes in a number. All other methods clean answers first. Returns the same object if nothing changed.
+   * Removes characters that pasting adds, as each kind declares it: for example, invisible characters and unusual
+   * dashes in a number. All other methods clean answers first. Returns the same object if nothing changed.
    */
   clean(answers: GivenAnswers<Known>): Answers
   visible(answers: GivenAnswers<Known>): VisibleForm
@@ -224,8 +224,8 @@ export interface Form<Id extends RecId = RecId, Known extends Answers = Answers>
   answersFrom(values: readonly ControlValue[]): Answers
   /** Adds the first item to a conditional repeating section that became visible. Otherwise returns the same object. */
   openRepeats(answers: GivenAnswers<Known>): Answers
-  /** Answers that rules between answers want cleared. */
+  /** Answers that the form's rules require to be cleared. */
   conflicts(answers: GivenAnswers<Known>): Conflict[]
-  /** Explains the visibility of a control. `item` is the index in the repeating section of a control that repeats. */
+  /** Explains the visibility of a control. For a control in a repeating section, `item` is the index of the item. */
   explain<Key extends string>(key: KeyOf<Known, Key>, answers: GivenAnswers<Known>, item?: number): Explanation
 }

@@ -1,10 +1,10 @@
 import { CONTROL_KINDS, type KindCode } from '../kinds/built-in.ts'
 import type { TextDoubt } from '../kinds/checks/text-checks.ts'
 
-/** Texts by code. */
+/** Messages by code. */
 export type Messages = Readonly<Record<string, string>>
 
-/** Texts of the errors that the form itself finds, for any kind of control. */
+/** The messages of errors that the form itself finds, for any kind of control. */
 const formMessages = {
   required: 'Please fill in this field.',
   'needs-one': 'Please choose at least one.',
@@ -19,10 +19,10 @@ const formMessages = {
   'calculated-value': 'This value is calculated and differs from what the other answers give.',
 } as const satisfies Messages
 
-/** The codes of all texts that a language has: those of the engine and of the claim's rule. */
+/** The codes of all messages that a language has: those of the engine and of the claim's rule. */
 export type MessageCode = keyof typeof MESSAGES | TextDoubt | 'date-order'
 
-/** The engine's texts: its own, and those of the built-in kinds. */
+/** The engine's messages: its own, and those of the built-in kinds. */
 export const MESSAGES: Readonly<Record<keyof typeof formMessages | KindCode, string>> = Object.assign(
   {},
   formMessages,

@@ -3,8 +3,8 @@ import type { ControlGraph } from '../graph/graph.ts'
 import type { Shown } from '../graph/shown.ts'
 
 /**
- * Adds the first item to a conditional repeating section when it appears. Skips a list that already exists, because
- * an empty list was emptied by a person. Returns the same object if there is nothing to add.
+ * Adds the first item to a conditional repeating section when it appears. Skips a list that already exists: if it is
+ * empty, a person removed its items. Returns the same object if there is nothing to add.
  */
 export function withOpenedRepeats(graph: ControlGraph, shown: Shown, answers: Answers): Answers {
   const toOpen = graph.repeating

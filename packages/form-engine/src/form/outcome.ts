@@ -10,14 +10,14 @@ import { doubtsIn, errorOfForm, errorsIn, type ErrorContext } from './validate.t
 import type { VisibleForms } from './visible.ts'
 import { visibleAnswers, type VisibleAnswer } from './walk.ts'
 
-/** What a form needs to compute outcomes. */
+/** The parts of a form that outcomes are computed from. */
 export interface OutcomeContext extends ErrorContext {
   readonly graph: ControlGraph
   readonly forms: VisibleForms
   readonly clean: (answers: Answers) => Answers
 }
 
-/** Determines what is visible, once. Everything else is computed on first access. */
+/** Determines visibility once. Computes everything else on first access. */
 export class AnswerOutcome implements Outcome {
   readonly answers: Answers
   readonly shown: Shown
@@ -30,7 +30,7 @@ export class AnswerOutcome implements Outcome {
   #values: ControlValue[] | undefined
   #visible: VisibleForm | undefined
 
-  /** @param given anything that is not an object counts as no answers */
+  /** @param given the answers; a value that is not an object counts as no answers */
   constructor(context: OutcomeContext, given: Answers) {
     this.#context = context
     this.#given = given

@@ -3,7 +3,8 @@ import type { ControlValue } from './form.ts'
 import { isRecId } from './submission.ts'
 
 /**
- * The body of a request is not a list of values. The message names the first invalid entry and says what to do.
+ * Thrown when the body of a request is not a list of values. The message names the first invalid entry and says what to
+ * do.
  *
  * @example
  * const sentenceOf = (error: unknown) => (error instanceof InvalidSubmissionError ? error.message : 'Try again.')
@@ -20,8 +21,8 @@ export class InvalidSubmissionError extends Error {
 }
 
 /**
- * Checks the types of a request body and nothing else: `readSubmission` validates the values against a form. The id
- * is a string or a number, the value a string, and the id of a repeated item a number. Other properties are dropped.
+ * Checks only the types of a request body: `readSubmission` validates the values against a form. The id is a string or
+ * a number, the value a string, and the id of a repeated item a number. Other properties are dropped.
  * @throws InvalidSubmissionError
  *
  * @example
@@ -56,7 +57,7 @@ function parseEntry(entry: unknown, index: number): ControlValue {
 const wrongType = (index: number, property: string, wanted: string, given: unknown) =>
   new InvalidSubmissionError(index, `Give ${property} ${wanted}; it is ${nameOfType(given)}.`)
 
-/** The type in words. Never quotes the value, which may be confidential. */
+/** The name of the value's type. Never quotes the value, which may be confidential. */
 function nameOfType(value: unknown): string {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'

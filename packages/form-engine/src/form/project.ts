@@ -20,7 +20,7 @@ export function projectionOf(visible: Iterable<VisibleAnswer>, itemId: string): 
   return projected
 }
 
-/** An empty item with only its id, to be filled with its visible answers. */
+/** An item with only its id, to be filled with its visible answers. */
 function emptied(item: unknown, itemId: string): unknown {
   if (!isRecord(item)) return item
   return Object.hasOwn(item, itemId) ? { [itemId]: item[itemId] } : {}

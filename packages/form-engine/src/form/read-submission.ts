@@ -11,18 +11,18 @@ import { errorOfForm } from './validate.ts'
 export interface ReadSubmission<Id extends RecId = RecId> {
   /** Clean answers. */
   readonly answers: Answers
-  /** Errors of values that do not belong here come first, then the errors of the form. */
+  /** Errors of values that do not fit the form come first, then the errors of the form. */
   readonly errors: readonly FieldError[]
-  /** The errors of values that do not belong here. */
+  /** The errors of values that do not fit the form. */
   readonly strays: readonly FieldError[]
-  /** Everything that follows from the answers, from the same walk: the data to store, mail and show. */
+  /** Everything that the form computes from the answers, in the same walk: the data to store, mail and show. */
   readonly outcome: Outcome<Id>
 }
 
 /**
- * Reads values from outside into answers and checks them in one walk. Reports values that are unknown, hidden,
- * duplicate or misplaced, and calculated values that differ from what the answers give. Ignores blanks. A body that is not a list, and entries that are not values, are errors
- * with the code `type`. Never throws; `parseSubmission` does.
+ * Reads submitted values into answers and checks them in one walk. Reports values that are unknown, hidden, duplicate
+ * or misplaced, and calculated values that differ from the form's own. Ignores blanks. A body that is not a list, and
+ * entries that are not values, are errors with the code `type`. Never throws; `parseSubmission` does.
  *
  * @example
  * const { outcome, errors } = readSubmission(form, [{ ControlsRecId: 101, DataValue: 'Ace' }])
@@ -71,13 +71,13 @@ function strayCode(
   return isBlankText(value.DataValue) ? null : 'hidden-control'
 }
 
-/** Whether a value is the calculated one. A server calculates it again, so it may also be missing. */
+/** Whether a value equals the calculated one. It may also be missing, because the server calculates it again. */
 function isAsCalculated(control: FormControl, given: ControlValue, kept: ControlValue | undefined): boolean {
   const text = given.DataValue.trim()
   return isBlankText(text) || (kept !== undefined && comparable(control, text) === kept.DataValue)
 }
 
-/** Whether the form left out choices that are not offered. */
+/** Whether the form left out choices because they are not offered. */
 function hasLostChoices({ rules }: FormControl, given: ControlValue, kept: ControlValue): boolean {
   if (!rules.choices) return false
   const [before, after] = [given, kept].map(({ DataValue }) => rules.fromData(DataValue))

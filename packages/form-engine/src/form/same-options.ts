@@ -1,6 +1,6 @@
 import type { FormControl } from '../kinds/control.ts'
 
-/** Whether both are one control that offers the same options. */
+/** Whether both describe the same control with the same offered options. */
 export function hasSameOptions(a: FormControl, b: FormControl): boolean {
   if (a === b) return true
   const isSameOption = (option: unknown, index: number): boolean => option === b.options[index]

@@ -14,9 +14,9 @@ export interface NeedSchemas {
 }
 
 /**
- * Builds one definition per conditional control from those of its parent and controllers and the answers they must
- * have. Each definition covers its whole chain by reference, so the size stays linear in rows. Walks possible
- * controls with dependencies first.
+ * Builds one schema definition per conditional control, from the definitions of its parent and controllers and the
+ * answers that they must have. References between definitions keep the size linear in the number of rows. Processes
+ * controls in topological order of their dependencies.
  */
 export function needSchemas(graph: ControlGraph): NeedSchemas {
   const definitions: Record<string, JsonSchema> = {}
@@ -54,12 +54,12 @@ function prerequisitesIn(
   return prerequisites.map((node) => node && schemas.get(node)).filter((schema) => !!schema)
 }
 
-/** The same schema for all items of a repeating section, as a schema of the form. */
+/** The schema of the form in which all items of a repeating section have this schema. */
 export function inItems(section: TreeNode, items: JsonSchema): JsonSchema {
   return { properties: { [section.control.key]: { items } } }
 }
 
-/** Replaces names with letters that a reference would have to escape by their place. */
+/** A name for references. A control whose name needs escaping in a reference is named by its position. */
 export function definitionName(node: TreeNode): string {
   return /^[\w-]+$/.test(node.control.key) ? node.control.key : String(node.place)
 }

@@ -11,15 +11,15 @@ interface OfferContext {
   readonly needs: NeedSchemas
 }
 
-/** Options that are offered together, with the conditions of which one is enough. */
+/** Options that are offered together, with the alternative conditions for them. */
 interface OfferGroup {
   readonly values: readonly string[]
   readonly conditions: readonly Condition[]
 }
 
 /**
- * Refuses options of a visible control that are not offered. Applies to the object that holds its answer. An item cannot
- * see the form around it, so options that depend on the form are left to `outerOfferRules`.
+ * Rejects options of a visible control that are not offered. Applies to the object that contains its answer. The schema
+ * of an item cannot refer to the form around it, so `outerOfferRules` covers options that depend on the form.
  */
 export function offerRules(context: OfferContext, node: TreeNode): JsonSchema[] {
   return offerGroups(context.graph, node).flatMap<JsonSchema>(({ values, conditions }) =>
@@ -29,7 +29,7 @@ export function offerRules(context: OfferContext, node: TreeNode): JsonSchema[] 
   )
 }
 
-/** For a control in an item: refuses options that depend on the form around the item. Applies to the form. */
+/** For a control in an item: rejects options that depend on the form around the item. Applies to the form. */
 export function outerOfferRules(context: OfferContext, section: TreeNode, node: TreeNode): JsonSchema[] {
   return offerGroups(context.graph, node).flatMap<JsonSchema>(({ values, conditions }) => {
     const inItem = conditions.filter((condition) => isInScope(node, condition))

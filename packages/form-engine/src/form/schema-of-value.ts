@@ -8,14 +8,14 @@ import { isComparable, type Judging } from '../kinds/kind.ts'
 import type { Condition } from '../graph/conditions.ts'
 import { orderedText, orderOf, type Restriction } from '../graph/restriction.ts'
 
-/** Requires that a control is answered, with any value. */
+/** Requires any answer to a control. */
 export function schemaOfSomeAnswer({ key, rules }: FormControl): JsonSchema {
   const { type } = rules.json
   const answer = type === 'boolean' ? { const: true } : type === 'array' ? { minItems: 1 } : someText
   return { required: [key], properties: { [key]: answer } }
 }
 
-/** The schema of a visible control's answer: type and check, and blank only if it is not required. */
+/** The schema of a visible control's answer: its type, its check, and whether it may be blank. */
 export function schemaOfAnswer(control: FormControl, judging: Judging): JsonSchema {
   return {
     ...(control.label && { title: control.label }),
@@ -24,7 +24,10 @@ export function schemaOfAnswer(control: FormControl, judging: Judging): JsonSche
   }
 }
 
-/** The object that holds an answer which satisfies a condition. */
+/**
+ * A schema for the object that contains the controller's answer. It accepts objects whose answer satisfies the
+ * condition.
+ */
 export function schemaOfCondition(condition: Condition): JsonSchema {
   const control = condition.controller?.control
   if (!control) return { not: {} }
@@ -63,7 +66,7 @@ function schemaOfChoices(
 
 const allOf = (schemas: readonly JsonSchema[]): JsonSchema => (schemas.length > 0 ? { allOf: schemas } : {})
 
-/** Texts that are the same as one of the values. */
+/** A schema for texts that equal one of the values. */
 const textsIn = (control: FormControl, values: readonly string[]): JsonSchema =>
   wholeText(values.map((value) => sameTextExpression(control, value)).join('|'))
 
@@ -86,7 +89,7 @@ function schemaOfRestriction(
   }
 }
 
-/** Expressions for the texts on either side of a number or date. */
+/** Patterns for the texts less than and greater than a number or date. */
 function expressionsAround(control: FormControl, limit: string) {
   const isNumber = orderOf(control) === 'number'
   const same = isNumber ? sameDecimalExpression(limit) : limit
@@ -95,10 +98,10 @@ function expressionsAround(control: FormControl, limit: string) {
   return { greaterThan: greater, atLeast: `${same}|${greater}`, lessThan: less, atMost: `${same}|${less}` }
 }
 
-/** The existing dates among these texts. */
+/** A pattern for the texts that are existing dates. */
 const daysIn = (texts: readonly string[]): string => `(?=${DAY_EXPRESSION})(?:${texts.join('|')})`
 
-/** The source of an expression for all notations of a text that count as the same in conditions. */
+/** The source of a pattern for all notations of a text that conditions treat as equal. */
 function sameTextExpression(control: FormControl, text: string): string {
   const canonical = control.dataType === 'number' ? canonicalDecimal(text) : null
   return canonical === null ? literal(text) : sameDecimalExpression(canonical)

@@ -7,8 +7,8 @@ import { schemaOfAnswer, schemaOfSomeAnswer } from './schema-of-value.ts'
 import type { TreeNode } from '../graph/tree.ts'
 
 /**
- * The portable schema. Each answer is allowed only while its control is visible, and `unevaluatedProperties` refuses
- * all others. Leaving out controls that can never show also removes circular references.
+ * The portable schema. It allows each answer only while its control is visible, and `unevaluatedProperties` rejects all
+ * others. Leaves out controls that can never show, which also removes circular references.
  */
 export function portableSchema(graph: ControlGraph, judging: Judging): JsonSchema {
   const needs = needSchemas(graph)
@@ -24,14 +24,14 @@ export function portableSchema(graph: ControlGraph, judging: Judging): JsonSchem
   }
 }
 
-/** The input of all rules. */
+/** The shared input of the functions that build rules. */
 interface SchemaContext {
   readonly graph: ControlGraph
   readonly needs: NeedSchemas
   readonly judging: Judging
 }
 
-/** What one visible control allows and requires. `when` is absent if it always shows. */
+/** What one visible control allows and requires. `when` is absent if the control always shows. */
 interface Rule {
   readonly when: JsonSchema | undefined
   readonly properties: Readonly<Record<string, JsonSchema>>
@@ -52,8 +52,8 @@ function rulesOf(context: SchemaContext, node: TreeNode): Rule[] {
 }
 
 /**
- * Negated twice: `unevaluatedProperties` ignores properties matched under `not`, so an answer to a hidden control
- * stays refused.
+ * Negated twice: `unevaluatedProperties` ignores properties matched under `not`, so answers to hidden controls are
+ * still rejected.
  */
 function oneNeeded({ graph, needs }: SchemaContext, section: TreeNode): Rule {
   const inside = nodesIn(graph, section).filter(
@@ -67,7 +67,7 @@ function oneNeeded({ graph, needs }: SchemaContext, section: TreeNode): Rule {
   return { when: needs.own.get(section), properties: {}, required: [], allOf: inside.length > 0 ? [asked] : [] }
 }
 
-/** The item needs its own definition: with an inline schema, ajv carries the allowed properties from item to item. */
+/** The item needs its own definition: if the schema is inline, ajv carries the allowed properties from item to item. */
 function repeatingRule(context: SchemaContext, section: TreeNode): Rule {
   const { graph, needs } = context
   const { itemId } = graph.settings
@@ -99,7 +99,10 @@ function nodesIn(graph: ControlGraph, section: TreeNode): TreeNode[] {
   return graph.tree.nodes.slice(section.place + 1, section.end).filter((node) => graph.possible.has(node))
 }
 
-/** An item cannot see the form around it. The form itself therefore refuses or requires answers in the items. */
+/**
+ * The schema of an item cannot refer to the form around it. The schema of the form therefore rejects or requires
+ * answers in the items.
+ */
 function outerRule(needs: NeedSchemas, section: TreeNode, node: TreeNode): JsonSchema[] {
   const outer = needs.outer.get(node)
   if (!outer) return []

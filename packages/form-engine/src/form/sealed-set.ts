@@ -1,4 +1,4 @@
-/** A read-only set. It is reused, so callers must not be able to change it. */
+/** A set that cannot be changed at run time, because several results share it. */
 export function sealedSet<Entry>(entries: Iterable<Entry>): ReadonlySet<Entry> {
   const sealed = { value: refuse, enumerable: false }
   return Object.defineProperties(new Set(entries), { add: sealed, delete: sealed, clear: sealed })

@@ -24,7 +24,10 @@ export type DrawnSections = ReadonlyMap<string, VisibleSection>
 /** Arranges visible nodes in sections. */
 export class SectionBuilder {
   readonly #graph: ControlGraph
-  /** Depends on all controls, so that a section's id does not change with what shows before it. */
+  /**
+   * Computed from all controls, visible or not, so that the id of a section does not change when something before it
+   * appears.
+   */
   readonly #runs: ReadonlyMap<TreeNode, Run>
 
   constructor(graph: ControlGraph) {
@@ -129,7 +132,8 @@ function runsOf(nodes: readonly TreeNode[]): Map<TreeNode, Run> {
 }
 
 /**
- * Whether a section without its own controls shows: always if it repeats, else if it is named and holds the next run.
+ * Whether a section without its own controls shows: always if it repeats, otherwise if it has a name and contains the
+ * next run.
  */
 function isWorthHeading(container: TreeNode | null, following: TreeNode | null | undefined): boolean {
   if (!container) return false

@@ -59,7 +59,7 @@ function itemIn(
   return item
 }
 
-/** A text that its kind cannot read stays text, which is a wrong type. */
+/** Returns the text itself if the kind cannot read it, so that validation reports a wrong type. */
 function answerOfText({ fromData }: Kind, text: string): unknown {
   try {
     return fromData(text)
@@ -68,7 +68,7 @@ function answerOfText({ fromData }: Kind, text: string): unknown {
   }
 }
 
-/** Whether an entry of an outside list is the value of a control. */
+/** Whether an entry of a submitted list is the value of a control. */
 export function isControlValue(value: unknown): value is ControlValue {
   if (!isRecord(value)) return false
   const mapping = answerOf(value, 'RepeatControlMapping')

@@ -11,7 +11,7 @@ test('a control may take fewer characters than its kind, never more', () => {
   ])
 })
 
-test('an example shows after the help and is no answer', () => {
+test('an example shows after the help and is not an answer', () => {
   const form = compileForm(
     defineForm({
       plate: { kind: 'textbox', label: 'Plate', help: 'With the state.', example: 'TX ABC 1234' },
@@ -46,7 +46,7 @@ test('suggests Longest for the names of other systems', () => {
   expect(checkDefinitions(definitions).map(({ hint }) => hint)).toContain('Did you mean Longest? Rename it.')
 })
 
-test('a new length and a new example are changes', () => {
+test('reports a new length and a new example as changes', () => {
   const before = defineForm({ a: { kind: 'textbox', label: 'A' } })
   const after = defineForm({ a: { kind: 'textbox', label: 'A', longest: 9, example: 'B' } })
   expect(diffDefinitions(before, after)).toMatchObject([

@@ -61,7 +61,7 @@ export const uiSchemaOfControl = oncePerControl((control): UiSchema => {
   }
 })
 
-/** The help under the label, and the example. */
+/** The help text under the label, with the example. */
 export function helpOf({ help, exampleText }: FormControl): string {
   return [help, exampleText].filter((text) => text !== '').join(' ')
 }

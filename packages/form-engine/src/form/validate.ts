@@ -7,7 +7,7 @@ import { MESSAGES, type Messages } from './messages.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import type { VisibleAnswer } from './walk.ts'
 
-/** What finding and wording all errors of a form needs. */
+/** The inputs for finding all errors of a form and writing their messages. */
 export interface ErrorContext {
   readonly judging: Judging
   readonly messages: Messages
@@ -52,7 +52,7 @@ export function doubtsIn({ judging, messages }: ErrorContext, visible: readonly 
   })
 }
 
-/** The sections without a required answer, by the first visible control in each. */
+/** The sections that need an answer and have none, by the first visible control in each. */
 function blankSections(
   visible: readonly VisibleAnswer[],
   sections: readonly TreeNode[],
@@ -60,8 +60,8 @@ function blankSections(
   const blank = new Map<VisibleAnswer, FormControl[]>()
   if (sections.length === 0) return blank
   const inForm = visible.filter(({ node, item }) => !item && !node.control.repeating)
-  // A running count of answers in visual order. A section has no answer if the count is the same at its start and
-  // end.
+  // A running count of answers in visual order. A section has no answer if the count at its start equals the count at
+  // its end.
   const answered = [0]
   for (const { node, answer } of inForm) {
     answered.push(answered.at(-1)! + (isUnanswered(node.control, answer) ? 0 : 1))
@@ -79,7 +79,7 @@ function blankSections(
   return blank
 }
 
-/** Binary search for the first index from which a condition holds. */
+/** Binary search for the first index at which a monotonic condition holds. */
 function firstIndex(length: number, holds: (index: number) => boolean): number {
   let from = 0
   for (let to = length; from < to;) {
@@ -106,12 +106,12 @@ function errorsOfItems(section: FormControl, answer: unknown, messages: Messages
   return errors
 }
 
-/** Ids of repeated items are integers from 1 up. */
+/** Whether a value can be the id of a repeated item: an integer from 1. */
 export function isItemId(id: unknown): id is number {
   return typeof id === 'number' && Number.isInteger(id) && id >= 1
 }
 
-/** The message for a missing required answer, in the words of its kind. */
+/** The error of a missing required answer has the message of its kind. */
 function errorAt(control: FormControl, path: AnswerPath, code: FieldErrorCode, messages: Messages): FieldError {
   const messageCode = (code === 'required' && control.rules.whenBlank) || code
   const message = (messages[messageCode] ?? MESSAGES.type).replace('{longest}', () =>
@@ -122,7 +122,7 @@ function errorAt(control: FormControl, path: AnswerPath, code: FieldErrorCode, m
 
 const thousands = new Intl.NumberFormat('en-US')
 
-/** The input is not an object of answers. */
+/** The error if the input is not an object of answers. */
 export function errorOfForm(messages: Messages): FieldError {
   return { key: '', recId: '', path: [], code: 'type', message: messages['type'] ?? MESSAGES.type }
 }

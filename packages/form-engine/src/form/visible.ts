@@ -9,13 +9,13 @@ import { SectionBuilder, type DrawnSections } from './sections.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import { plainSchemaOf, uiSchemaOf, uiSchemaOfControl } from './ui-schema.ts'
 
-/** What a description was made from, for comparison with the next one. */
+/** The inputs of a description, for comparison with the next ones. */
 interface Memory {
   readonly shown: Shown
   readonly drawn: DrawnSections
 }
 
-/** Describes what shows. Keeps no state: the caller passes the previous description. */
+/** Describes what shows. Has no state: the caller passes the previous description. */
 export class VisibleForms {
   readonly #graph: ControlGraph
   readonly #sections: SectionBuilder
@@ -26,7 +26,7 @@ export class VisibleForms {
     this.#sections = new SectionBuilder(graph)
   }
 
-  /** Returns the previous description, or reuses its unchanged sections, while no control appears or disappears. */
+  /** Returns the previous description if its controls are still the same; otherwise reuses its unchanged sections. */
   visible(shown: Shown, answers: Answers, last?: VisibleForm): VisibleForm {
     const memory = last && this.#memories.get(last)
     if (last && memory && isSameShown(memory.shown, shown)) return last
@@ -89,7 +89,10 @@ function schemasOf(sections: readonly VisibleSection[]): { schema: JsonSchema; u
   }
 }
 
-/** Each item with its visible controls. Renderers with one item schema get one that covers all items. */
+/**
+ * A list schema with the visible controls of each item. Renderers that use one schema for all items get one that covers
+ * them all.
+ */
 function listSchemaOf({ label }: FormControl, items: readonly VisibleItem[]): JsonSchema {
   return {
     title: label,
@@ -110,7 +113,7 @@ function listUiSchemaOf(container: FormControl, items: readonly VisibleItem[]): 
 
 const controlsIn = ({ sections }: VisibleItem): FormControl[] => sections.flatMap((section) => section.controls)
 
-/** The section's heading is outside of its items. */
+/** The layout of a section. The heading of a repeating section is outside its items. */
 function layoutOf({ container, ...section }: VisibleSection, around?: FormControl): SectionLayout {
   const { id, continued, level, fields } = section
   return { id, label: container === around ? '' : section.label, continued, level, fields }

@@ -6,9 +6,9 @@ import type { FormControl } from '../kinds/control.ts'
 import type { Judging } from '../kinds/kind.ts'
 
 /**
- * What `form.schema` uses beyond JSON Schema 2020-12, as plain functions for any validator. Patterns in the schema
- * also cover dates and phone numbers. Only the vocabulary covers the current date, distinct ids and rules between
- * answers.
+ * The formats and keywords that `form.schema` uses beyond JSON Schema 2020-12, as plain functions for any validator.
+ * Patterns in the schema also cover dates and phone numbers. Only the vocabulary covers the current date, distinct ids
+ * and rules between answers.
  *
  * @example
  * const { formats, keywords } = form.vocabulary
@@ -19,9 +19,9 @@ export interface Vocabulary {
   /** `calendar-date`, `past-or-present-date`, and the phone format of the form's region, such as `us-phone`. */
   readonly formats: Readonly<Record<string, (text: string) => boolean>>
   /**
-   * `x-distinct` on a list of objects: no two of them have the same value under this name. `x-control` on an answer:
-   * the control with this key accepts it, with its current options. The form's own rules add keywords, such as
-   * `x-date-order` for a claim.
+   * `x-distinct` on a list of objects: all values of this property are different. `x-control` on an answer: the control
+   * with this key accepts it, with its current options. Rules of the form add keywords, such as `x-date-order` for a
+   * claim.
    */
   readonly keywords: Readonly<Record<string, (parameter: unknown, data: unknown) => boolean>>
 }

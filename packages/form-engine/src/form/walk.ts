@@ -9,7 +9,7 @@ export interface VisibleAnswer {
   readonly node: TreeNode
   readonly path: AnswerPath
   readonly answer: unknown
-  /** The item that holds it; `null` at the top level. */
+  /** The item that contains the control; `null` at the top level. */
   readonly item: { readonly section: TreeNode; readonly index: number; readonly answers: Answers } | null
 }
 

@@ -21,9 +21,9 @@ export interface UsedOperand {
 
 /** The calculation of a control. */
 export interface Calculation {
-  /** `null` if it cannot be calculated, so that the control never has a value. */
+  /** `null` if it cannot be evaluated, so that the control never has a value. */
   readonly expression: Expression | null
-  /** Why it cannot be read. */
+  /** The syntax error, if there is one. */
   readonly fault: CalculationSyntaxError | null
   readonly operands: readonly UsedOperand[]
 }
@@ -67,7 +67,7 @@ function stateOf(calculated: TreeNode, { use }: Operand, node: TreeNode | undefi
   return use === 'numbers' || repeatedIn === null || repeatedIn === calculated.repeatedIn ? 'usable' : 'in-repeat'
 }
 
-/** Calculations that depend on themselves, directly or not, have no value. */
+/** Removes the expressions of calculations that depend on themselves, directly or not, because they have no value. */
 export function calculationsWithoutCircles(
   calculations: ReadonlyMap<TreeNode, Calculation>,
   isCircular: (node: TreeNode, operand: TreeNode) => boolean,
@@ -87,12 +87,15 @@ export function calculationsWithoutCircles(
 
 type Calculations = ReadonlyMap<TreeNode, Calculation>
 
-/** All controls that a calculation uses, and those that these are calculated from. */
+/** All controls that a calculation uses, directly or through other calculations. */
 export function usedControls(calculations: Calculations, calculated: TreeNode): ReadonlySet<TreeNode> {
   return operandsFrom(calculations, calculated, () => true)
 }
 
-/** The controls that must be answered for a calculation to have a value. Sums and counts skip missing answers. */
+/**
+ * The controls that must be answered for a calculation to have a value. Sums and counts skip missing answers, so they
+ * need none.
+ */
 export function neededControls(calculations: Calculations, calculated: TreeNode): ReadonlySet<TreeNode> {
   return operandsFrom(calculations, calculated, ({ use }) => use === 'number' || use === 'date')
 }

@@ -7,17 +7,23 @@ export function textOfAnswer(control: FormControl, answer: unknown): string | nu
   return dataOf(control, answer)?.trim() ?? null
 }
 
-/** The texts of an answer that conditions compare: each choice of several, otherwise one. None for a blank. */
+/**
+ * The texts of an answer that conditions compare: one per choice if there are several, otherwise one. Empty for a
+ * blank.
+ */
 export function textsOfAnswer(control: FormControl, answer: unknown): readonly string[] {
   const text = textOfAnswer(control, answer)
   if (text === null) return []
   return control.rules.choices?.(answer).map((choice) => choice.trim()) ?? [text]
 }
 
-/** What decides how the answers of a control compare. */
+/** The properties that determine how the answers of a control compare. */
 export type Compared = Pick<FormControl, 'dataType' | 'check'>
 
-/** Two texts of a control are equal for conditions exactly when these values are equal. */
+/**
+ * The canonical form of a text: two texts of a control are equal in conditions if and only if their canonical forms are
+ * equal.
+ */
 export function comparable(control: Compared, text: string): string {
   return (control.dataType === 'number' && canonicalDecimal(text)) || text
 }

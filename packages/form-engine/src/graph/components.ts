@@ -6,8 +6,8 @@ interface Visit<Node> {
 }
 
 /**
- * The strongly connected components of a graph (Tarjan 1972), with an explicit stack: groups of nodes that depend on each
- * other. Dependencies come before the nodes that need them.
+ * The strongly connected components of a graph, by Tarjan's algorithm (1972) with an explicit stack. They are in
+ * topological order: dependencies come before the nodes that need them.
  */
 export function componentsOf<Node>(nodes: Iterable<Node>, needsOf: (node: Node) => readonly Node[]): Node[][] {
   const among = new Set(nodes)

@@ -4,8 +4,8 @@ import { isOrderOperator, orderOf } from './restriction.ts'
 import type { FormControl } from '../kinds/control.ts'
 
 /**
- * What the answer must be, to follow “must be”: `“a” or “b”`, `other than “a”`, `more than “5” and less than “9”`.
- * `shown` gives the text for a value, such as the label of an option.
+ * Describes the required answer so that the words can follow “must be”: `“a” or “b”`, `other than “a”`, `more than “5”
+ * and less than “9”`. `shown` returns the text for a value, such as the label of an option.
  */
 export function wantedInWords(
   { controller, values, restrictions }: Pick<Condition, 'controller' | 'values' | 'restrictions'>,

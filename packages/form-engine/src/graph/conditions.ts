@@ -19,11 +19,11 @@ export interface Condition {
   readonly controllerId: RecId
   readonly controller: TreeNode | undefined
   readonly state: ControllerState
-  /** Trimmed, sorted and unique, without blanks. `null` if only the restrictions count. */
+  /** Trimmed, sorted and unique, without blanks. `null` if there are only restrictions. */
   readonly values: readonly string[] | null
-  /** By operator and value, each once. */
+  /** Sorted by operator and value, without duplicates. */
   readonly restrictions: readonly Restriction[]
-  /** No answer satisfies it as it is written. */
+  /** No answer can satisfy the condition. */
   readonly neverHolds: boolean
   holds(answer: unknown): boolean
 }
@@ -70,7 +70,7 @@ export function conditionOn(
   }
 }
 
-/** The values of a dependency row, of which one is enough; `null` if the row restricts the answer instead. */
+/** The alternative values in a dependency row; `null` if the row restricts the answer instead. */
 export function valuesOfRow({ ControlingValue, ConditionOperator }: Dependency): readonly string[] | null {
   switch (operatorNamed(ConditionOperator)) {
     case 'equals':
@@ -82,7 +82,7 @@ export function valuesOfRow({ ControlingValue, ConditionOperator }: Dependency):
   }
 }
 
-/** What the dependencies of a control on another one ask for. */
+/** The values and restrictions in the dependencies of a control on one controller. */
 export function comparisonsIn(
   control: Compared | undefined,
   rows: readonly Dependency[],
@@ -103,14 +103,14 @@ function stateOf(controller: TreeNode | undefined, node: TreeNode, asksOnlyIfAns
   if (!controller.active) return 'inactive'
   const { rules } = controller.control
   if (!isComparable(rules) && (rules.container || !asksOnlyIfAnswered)) return 'without-value'
-  // Every control can depend on a controller outside repeating sections. A controller in an item is visible only to
-  // that item (AMB-119).
+  // Every control can depend on a controller outside repeating sections. Only controls in the same item can depend on a
+  // controller in an item (AMB-119).
   return controller.repeatedIn && controller.repeatedIn !== node.repeatedIn ? 'in-repeat' : 'usable'
 }
 
 /**
- * Compares the trimmed text exactly, or number controls by value. A blank or a wrong type never matches. Of several choices,
- * one is enough, but `not` excludes an answer with any such choice.
+ * Compares the trimmed text exactly, or number controls by value. A blank or a wrong type never matches. If an answer
+ * has several choices, one matching choice is enough, but `not` excludes every answer that contains such a choice.
  */
 export function matcher(
   controller: FormControl | undefined,

@@ -9,7 +9,7 @@ import { FormRules } from './rules.ts'
 import { readSettings, type FormSettings, type GraphSettings } from './settings.ts'
 import { buildTree, type ControlTree, type TreeNode } from './tree.ts'
 
-/** A control that a condition can show. */
+/** A control that a condition can show, with that condition. */
 interface Opening {
   readonly condition: Condition
   readonly dependent: TreeNode
@@ -29,8 +29,8 @@ export interface ControlGraph {
   /** The conditions of options on each control. */
   readonly offersBy: ReadonlyMap<TreeNode, readonly Condition[]>
   /**
-   * Controls that some answers could show, each after everything that it, its options or its calculation depend on. All
-   * others never show.
+   * Controls that some answers could show, in topological order: each comes after everything that it, its options or
+   * its calculation depend on. All others never show.
    */
   readonly possible: ReadonlySet<TreeNode>
   readonly repeating: readonly TreeNode[]
@@ -40,7 +40,7 @@ export interface ControlGraph {
 }
 
 /**
- * Builds the graph in time linear in rows.
+ * Builds the graph in time linear in the number of rows.
  * @throws UnreadDefinitionsError
  */
 export function buildGraph(definitions: Definitions, given: FormSettings = {}): ControlGraph {
@@ -85,7 +85,10 @@ export function buildGraph(definitions: Definitions, given: FormSettings = {}): 
 const isLinked = (condition: Condition): condition is Condition & { readonly controller: TreeNode } =>
   condition.controller !== undefined
 
-/** A number for each control, above those of the controls that it, its options and its calculation depend on. Circles share a number. */
+/**
+ * A topological number for each control: greater than those of the controls that it, its options and its calculation
+ * depend on. Controls in the same strongly connected component share a number.
+ */
 function dependencyOrder(
   links: Links,
   offers: ReadonlyMap<TreeNode, Offers>,
@@ -119,8 +122,9 @@ function listIn<K, V>(map: Map<K, V[]>, key: K): V[] {
 type Links = Pick<ControlGraph, 'tree' | 'conditions' | 'childrenOf' | 'opensOf'>
 
 /**
- * The least set of controls such that each is active, its parent is in it, and so are the controllers of its conditions,
- * none of which is impossible. Counts what each control still needs, and visits each edge once.
+ * The least fixed point: the smallest set that contains each control that is active, has its parent and all its
+ * controllers in the set, and has no impossible condition. Counts the open requirements of each control, and visits
+ * each edge once.
  */
 function possibleNodes({ tree, conditions, childrenOf, opensOf }: Links): Set<TreeNode> {
   const needs = new Map<TreeNode, number>()

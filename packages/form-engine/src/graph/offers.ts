@@ -3,8 +3,8 @@ import { conditionOn, type Condition } from './conditions.ts'
 import type { ControlTree, TreeNode } from './tree.ts'
 
 /**
- * When the options of a control are offered: by value, the conditions of which one is enough. Options that are always
- * offered are not in it.
+ * The alternative conditions under which each option of a control is offered, by value. Leaves out options that are
+ * always offered.
  */
 export type Offers = ReadonlyMap<string, readonly Condition[]>
 
@@ -31,7 +31,7 @@ function offersOfNode(tree: ControlTree, node: TreeNode): Offers {
   )
 }
 
-/** Options that depend on a control which, directly or not, depends on them. They are never offered. */
+/** Makes options impossible if they depend on a control that, directly or not, depends on them. */
 export function withoutCircles(
   offers: ReadonlyMap<TreeNode, Offers>,
   isCircular: (node: TreeNode, controller: TreeNode) => boolean,
@@ -48,7 +48,7 @@ export function withoutCircles(
   )
 }
 
-/** The answer without the choices that are not offered; `undefined` if nothing is left of it. */
+/** The answer without the choices that are not offered. A single choice that is not offered becomes `undefined`. */
 export function withoutChoices(control: FormControl, answer: unknown, withdrawn: ReadonlySet<string>): unknown {
   const { choices, canHold } = control.rules
   if (!choices || !canHold(answer)) return typeof answer === 'string' && withdrawn.has(answer) ? undefined : answer

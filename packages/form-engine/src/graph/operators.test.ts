@@ -65,7 +65,7 @@ test('explains in words what an answer must be', () => {
   })
 })
 
-test('a comparison that changes is a change of the conditions', () => {
+test('reports a changed comparison as a change of conditions', () => {
   const asking = (ConditionOperator: string) =>
     parseDefinitions({
       controls: [1, 2].map((RecId) => ({ RecId, ControlTypeCode: 'textbox', IsActive: 1 })),

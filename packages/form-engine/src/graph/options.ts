@@ -7,8 +7,8 @@ import { shownText, type Language } from '../kinds/language.ts'
 import { compareOrders, compareRecIds, compareTexts } from '../definitions/record-id.ts'
 
 /**
- * The options of one control from its display values: active ones only, by Order, then label, each value once. Rows
- * with one value are alternatives if they depend on answers.
+ * The options of one control from its display values: only active ones, sorted by Order and then label, each value
+ * once. If several rows have the same value, their conditions are alternatives.
  */
 export function optionsOf(displayValues: readonly DisplayValue[], language: Language | null = null): Option[] {
   const used = displayValues.filter((row) => row.IsActive && row.DisplayValue !== '')
@@ -34,7 +34,7 @@ function labelOf(language: Language | null, english: string, translated: string 
   return { label: text, ...(other && { language: other }) }
 }
 
-/** The conditions of each option. An option with a row without a condition is always offered. */
+/** The conditions of each option. If any row of an option has no condition, the option is always offered. */
 function conditionsByValue(rows: readonly DisplayValue[]): Map<string, Pick<Option, 'offeredWhen'>> {
   const byValue = new Map<string, Pick<Option, 'offeredWhen'>>()
   if (!rows.some(isConditional)) return byValue
@@ -64,7 +64,8 @@ function eachValueOnce(options: readonly Option[]): Option[] {
 }
 
 /**
- * Turns a radioButton row into an option of the radio around it. The value is its display value, else its label code.
+ * Turns a radioButton row into an option of the radio around it. The value is its display value, or its label code if
+ * it has none.
  */
 export function optionOfRadioButton(
   button: ControlDefinition,
@@ -81,7 +82,7 @@ export function optionOfRadioButton(
   return { value, ...shown, ...(offeredWhen && { offeredWhen }) }
 }
 
-/** All options of a control: its display values, else the radioButtons in it, else those of its kind. */
+/** All options of a control: its display values; if it has none, the radioButtons in it, or the options of its kind. */
 export function offeredOptions(
   { offers }: Kind,
   own: readonly Option[],

@@ -5,25 +5,25 @@ import { canonicalDecimal } from '../kinds/decimal.ts'
 import { compareDecimals } from '../kinds/decimal-order.ts'
 import { comparable, type Compared } from './comparable.ts'
 
-/** What an answer must be besides one of the values of a condition. All restrictions of a condition must hold. */
+/** A requirement on an answer beyond the values of a condition. All restrictions of a condition must hold. */
 export interface Restriction {
   /** `undefined` if the cell names no operator. */
   readonly operator: Operator | undefined
   /** Trimmed. */
   readonly value: string
-  /** No answer satisfies it as it is written. */
+  /** No answer can satisfy the restriction. */
   readonly neverHolds: boolean
-  /** Whether the text of an answer satisfies it. */
+  /** Whether the text of an answer satisfies the restriction. */
   holds(text: string): boolean
 }
 
-/** What the answers of a control have an order as; `null` if they have none. */
+/** How the answers of a control are ordered; `null` if they have no order. */
 export function orderOf({ dataType, check }: Compared): 'number' | 'date' | null {
   if (dataType === 'number') return 'number'
   return check === 'date' ? 'date' : null
 }
 
-/** The text for comparisons of order; `null` if it is not a number or a date of the control. */
+/** The text for ordered comparisons; `null` if it is not a number or date as the control requires. */
 export function orderedText(control: Compared, text: string): string | null {
   switch (orderOf(control)) {
     case 'number':
@@ -40,7 +40,10 @@ export function compareOrdered(control: Compared, a: string, b: string): number 
   return orderOf(control) === 'number' ? compareDecimals(a, b) : compareTexts(a, b)
 }
 
-/** Whether an answer satisfies an operator, by how it compares with the value: less than 0, 0, or more. */
+/**
+ * Whether an answer satisfies an operator. The argument is negative, 0 or positive, like the result of
+ * `compareOrdered`.
+ */
 const satisfies: Readonly<Record<OrderOperator, (compared: number) => boolean>> = {
   greaterThan: (compared) => compared > 0,
   atLeast: (compared) => compared >= 0,

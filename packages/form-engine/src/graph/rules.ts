@@ -15,7 +15,7 @@ export interface AnswerRule {
   readonly code: string
   /** The text of its errors. */
   readonly message: string
-  /** True keeps the answer and shows an error. Otherwise the answer is cleared, with an alert. */
+  /** If true, the answer stays and an error shows. Otherwise the answer is cleared, and an alert shows. */
   readonly keeps?: true
   /** Binds the rule to these controls; `null` if it does not apply to them. */
   readonly bind: (controls: readonly FormControl[]) => BoundRule | null
@@ -25,11 +25,11 @@ export interface AnswerRule {
 
 /** A rule that is bound to its controls. */
 export interface BoundRule {
-  /** Keys of the answers that it reads. */
+  /** Keys of the answers that the rule reads. */
   readonly keys: readonly string[]
   /** Keys of the answers to correct. Receives visible answers only. */
   readonly keysIn: (answers: Answers) => readonly string[]
-  /** The rule as JSON Schema of the whole form. Refuses answers that have keys to correct. */
+  /** The rule as JSON Schema for the whole form. Rejects answers that have keys to correct. */
   readonly schema: JsonSchema
 }
 
@@ -52,7 +52,7 @@ export class FormRules {
     this.keeping = new Set(rules.filter(({ keeps }) => keeps).map(({ code }) => code))
   }
 
-  /** Each key once, with the code of the first rule that names it. */
+  /** The keys to correct, each with the code of the first rule that names it. */
   brokenIn(projected: Answers): Map<string, string> {
     const broken = this.#all.flatMap(({ code, bound }) => bound.keysIn(projected).map((key) => [key, code] as const))
     return new Map(broken.reverse())

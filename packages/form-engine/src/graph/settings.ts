@@ -6,9 +6,9 @@ import type { Kind, Kinds } from '../kinds/kind.ts'
 import type { Language } from '../kinds/language.ts'
 import type { AnswerRule } from './rules.ts'
 
-/** The settings of a form beside its definitions. Pass the same settings to every function. */
+/** The settings of a form in addition to its definitions. Pass the same settings to every function. */
 export interface FormSettings extends FormBlocks {
-  /** Custom kinds of control. One with the type of a built-in kind replaces it. */
+  /** Custom kinds of control. A kind with the type of a built-in kind replaces it. */
   readonly kinds?: readonly Kind[]
   /** The accepted phone numbers. Default: US numbers. */
   readonly phones?: PhoneRegion
@@ -18,7 +18,7 @@ export interface FormSettings extends FormBlocks {
   readonly language?: Language
 }
 
-/** Fills in defaults, and normalizes ids in the same way as rows: `'27'` becomes 27. */
+/** The settings with defaults filled in. Ids are normalized in the same way as in rows: `'27'` becomes 27. */
 export interface GraphSettings {
   readonly roots: readonly RecId[] | null
   readonly repeating: readonly RecId[]

@@ -11,9 +11,9 @@ import type { TreeNode } from './tree.ts'
 /** What shows in the form or in one item. */
 export interface ShownScope {
   readonly nodes: ReadonlySet<TreeNode>
-  /** The controls that offer only some of their options now, with these options. */
+  /** The controls that currently offer only some of their options, with these options. */
   readonly limited: ReadonlyMap<TreeNode, FormControl>
-  /** The answers with calculated values, and without choices that are not offered. The same object if nothing differs. */
+  /** The answers with calculated values, without choices that are not offered. The same object if nothing differs. */
   readonly answers: Answers
 }
 
@@ -26,10 +26,10 @@ export interface Shown {
 }
 
 /**
- * A control is visible if and only if it is active, its parent is visible and its conditions hold, counting only visible
- * controllers and only choices that are offered. An option is offered if it has no condition or one of them holds. A
- * calculation reads visible answers only. This is the least fixed point: the graph lists each control after everything that
- * it, its options and its calculation depend on, so that one pass finds it.
+ * Finds everything that shows. A control is visible if and only if it is active, its parent is visible and its
+ * conditions hold, counting only visible controllers and only choices that are offered. An option is offered if it has
+ * no condition or one of its conditions holds. A calculation reads visible answers only. This is the least fixed point.
+ * The graph lists controls in topological order, so one pass finds it.
  */
 export function shownIn(graph: ControlGraph, answers: Answers): Shown {
   const form = new Scope(answers, null)
@@ -64,7 +64,7 @@ export function shownIn(graph: ControlGraph, answers: Answers): Shown {
 
 const nothing: readonly never[] = []
 
-/** The form or an item, while its visible controls are being found. */
+/** The form or one item while its visible controls are being determined. */
 class Scope implements ShownScope {
   readonly nodes = new Set<TreeNode>()
   readonly limited = new Map<TreeNode, FormControl>()
@@ -88,7 +88,7 @@ class Scope implements ShownScope {
     return read.nodes.has(controller) && holds(answerOf(read.answers, controller.control.key))
   }
 
-  /** Changes an answer, and removes it if it is `undefined`. The given answers stay as they are. */
+  /** Changes an answer, or removes it if the new answer is `undefined`. Does not mutate the given answers. */
   change(key: string, answer: unknown): void {
     if (Object.is(answerOf(this.answers, key), answer)) return
     if (this.isChanged && answer !== undefined) Object.assign(this.answers, { [key]: answer })

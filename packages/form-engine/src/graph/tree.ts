@@ -12,7 +12,7 @@ import { offeredOptions, optionOfRadioButton, optionsOf } from './options.ts'
 import { compareOrders, compareRecIds, compareTexts, keyOfRecId } from '../definitions/record-id.ts'
 import { groupBy } from '../definitions/group-by.ts'
 
-/** A control and its position. Nodes are in visual order. The nodes below it have the places up to its `end`. */
+/** A control and its position. Nodes are in visual order. The nodes below it have the positions up to its `end`. */
 export interface TreeNode {
   readonly control: FormControl
   /** False if the row or one of its containers is inactive, or if its key is reserved for the id of the item. */
@@ -82,7 +82,10 @@ export function isOptionOf(kinds: Kinds, parent: ControlDefinition | undefined, 
   return around !== undefined && kinds.named(row.ControlTypeCode)?.optionIn === around
 }
 
-/** One row per id. Among duplicates, the first by order and then by content wins, so that row order does not matter. */
+/**
+ * One row per id. Among duplicates, the first by order and then by content is used, so that the sequence of the rows
+ * does not matter.
+ */
 export function uniqueRows(controls: readonly ControlDefinition[]): Map<RecId, ControlDefinition> {
   const rows = new Map<RecId, ControlDefinition>()
   for (const row of controls) {
@@ -120,7 +123,7 @@ interface NodePlace {
   readonly bare: boolean
   readonly parent: TreeNode | null
   readonly place: number
-  /** Listed in `repeating`. */
+  /** Whether the settings list the control in `repeating`. */
   readonly mayRepeat: boolean
 }
 
@@ -204,7 +207,7 @@ function checkOf(row: ControlDefinition, rules: Kind, options: readonly Option[]
   return typeof checkedAs === 'function' ? checkedAs(row, mask) : checkedAs
 }
 
-/** A mask that cannot be read hides the input, because that is the safer mistake. */
+/** A mask that cannot be parsed hides the input, because that is the safer choice. */
 function maskOf(row: ControlDefinition): Mask | null {
   const mask = parseMask(row.MaskDisplay)
   return mask === undefined ? { kind: 'flag' } : mask

@@ -1,9 +1,10 @@
 import { isBlankText } from '../text/blank.ts'
 
 /**
- * The answers of a form, flat per scope: `{ c101: 'yes', c19: [{ id: 1, c203: 'Ford' }] }`. Text, options, dates and
- * numbers are strings. A checkbox is a boolean, several choices are a list of strings, a file control a list of `AttachedFile`, and a repeating section a
- * list of such objects, each with an id. Anything else is a wrong type.
+ * The answers of a form, one flat object per scope: `{ c101: 'yes', c19: [{ id: 1, c203: 'Ford' }] }`. Text, options,
+ * dates and numbers are strings. A checkbox is a boolean, several choices are a list of strings, a file control is a
+ * list of `AttachedFile`, and a repeating section is a list of such objects, each with an id. Anything else is a wrong
+ * type.
  */
 export type Answers = { readonly [key: string]: unknown }
 
@@ -31,7 +32,7 @@ export function answerOf(answers: Answers, key: string): unknown {
   }
 }
 
-/** The answers with another one under this key, or without it if it is `undefined`. */
+/** The answers with one answer changed, or removed if the new one is `undefined`. */
 export function withAnswer(answers: Answers, key: string, answer: unknown): Answers {
   const others = Object.keys(answers).filter((each) => each !== key)
   const entries = others.map((each) => [each, answerOf(answers, each)])
@@ -58,7 +59,10 @@ export function itemAt(answers: Answers, sectionKey: string, index: number): Ans
   return isRecord(item) ? item : {}
 }
 
-/** The items of a repeating section. Anything but a list gives no items, and anything but an object an empty item. */
+/**
+ * The items of a repeating section. A value that is not a list has no items. An item that is not an object counts as
+ * empty.
+ */
 export function itemsOf(answers: Answers, sectionKey: string): readonly Answers[] {
   const list = answerOf(answers, sectionKey)
   return Array.isArray(list) ? list.map((item: unknown) => (isRecord(item) ? item : {})) : []

@@ -43,14 +43,14 @@ export type ControlKind = BuiltIn['type']
 /** The type of the built-in kind with this name; `never` if no kind has this name. */
 export type KindNamed<Name> = Extract<BuiltIn, { readonly type: Name }>
 
-/** The codes for which built-in kinds declare a text. */
+/** The codes for which built-in kinds declare a message. */
 export type KindCode = BuiltIn extends infer Each
   ? Each extends Kind<string, infer _, infer Code>
     ? Code
     : never
   : never
 
-/** The built-in kinds and the custom ones, which may replace them. */
+/** The built-in kinds and the custom ones. A custom kind may replace a built-in one. */
 export function kindsWith(own: readonly Kind[] = []): Kinds {
   return own.length === 0 ? builtIn : new Kinds([...CONTROL_KINDS, ...own])
 }

@@ -5,7 +5,7 @@ import { textbox } from './textbox.ts'
 
 const { typed: _typed, ...sharedText } = text
 
-/** The kind of a textbox with a calculation: a number that nobody enters. */
+/** The kind of a textbox with a calculation: a number that the form computes. */
 export const calculated: Kind<'textbox', string, TextFault> = {
   ...sharedText,
   type: textbox.type,

@@ -21,7 +21,7 @@ export function doubtOf(control: FormControl, answer: unknown, judging: Judging)
   return control.rules.doubt?.(control, answer, judging) ?? null
 }
 
-/** Cleans pasted characters out of the answer. Returns an answer of a wrong type unchanged. */
+/** Removes characters that pasting adds. Returns an answer of a wrong type unchanged. */
 export function cleanAnswer(control: FormControl, answer: unknown): unknown {
   const { clean, canHold } = control.rules
   return clean && answer !== undefined && canHold(answer) ? clean(control, answer) : answer

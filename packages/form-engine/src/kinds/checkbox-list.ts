@@ -17,7 +17,7 @@ export const checkboxList: Kind<'checkboxList', readonly string[], 'option'> & {
       return isOffered && new Set(answer).size === answer.length ? null : 'option'
     },
     messages: { option: 'Please choose one of the options.' },
-    // If the options are not known yet, the schema refers to the control of the form at run time.
+    // If the options are not known yet, the schema looks up the control of the form at run time.
     schema: ({ key, options, required }) => ({
       type: 'array',
       items: options.length > 0 ? { enum: options.map(({ value }) => value) } : { type: 'string' },
@@ -36,7 +36,10 @@ function isTextList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && Array.from(value as unknown[]).every((entry) => typeof entry === 'string')
 }
 
-/** The same list if it is in order. Values that are not offered come last. */
+/**
+ * Sorts the values in the order of the options; values that are not offered come last. Returns the same list if it is
+ * already sorted.
+ */
 function inOrder(options: readonly Option[], answer: readonly string[]): readonly string[] {
   const places = new Map(options.map(({ value }, place) => [value, place]))
   const placeOf = (value: string): number => places.get(value) ?? options.length
@@ -44,7 +47,7 @@ function inOrder(options: readonly Option[], answer: readonly string[]): readonl
   return sorted.every((value, at) => value === answer[at]) ? answer : sorted
 }
 
-/** Text that is not a list of texts stays text, which is a wrong type. */
+/** Returns the text itself if it is not a list of strings, so that validation reports a wrong type. */
 function listOfText(text: string): unknown {
   try {
     const list: unknown = JSON.parse(text)

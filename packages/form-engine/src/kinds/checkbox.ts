@@ -1,6 +1,6 @@
 import type { Kind } from './kind.ts'
 
-/** A checkbox. Unticked means blank. */
+/** A checkbox. An unticked checkbox is blank. */
 export const checkbox: Kind<'checkbox', boolean, 'tick'> & { readonly texts: readonly ['true'] } = {
   type: 'checkbox',
   checkedAs: 'ticked',

@@ -2,8 +2,8 @@ import type { Answers } from './answers.ts'
 import type { KindRules } from './kind.ts'
 
 /**
- * The part that pages and sections share: they hold controls and have no value. The form checks the item list of a
- * repeating one.
+ * The declaration that pages and sections share: they contain controls and have no value. The form checks the item list
+ * of a repeating section.
  */
 export const container: KindRules<readonly Answers[], never> = {
   container: true,

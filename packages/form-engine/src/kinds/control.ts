@@ -11,11 +11,11 @@ export type JsonSchema = { readonly [keyword: string]: unknown }
 export interface Option {
   readonly value: string
   readonly label: string
-  /** The language of the label, if it has no text in the language of the form. */
+  /** The language of the label, if it differs from the language of the form. */
   readonly language?: LanguageCode
-  /** The heading of its group in a list. Local forms only. */
+  /** The heading of the option's group in a list. Local forms only. */
   readonly group?: string
-  /** The answers that offer it, of which one is enough. Absent if it is always offered. */
+  /** The alternative conditions that offer the option. Absent if the option is always offered. */
   readonly offeredWhen?: readonly OfferedWhen[]
 }
 
@@ -62,9 +62,9 @@ export interface FormControl<Id extends RecId = RecId> {
   readonly kind: string
   /** Its kind, which validates and formats its answers. */
   readonly rules: Kind
-  /** What people see. */
+  /** The label that people see. */
   readonly label: string
-  /** The language of the label, if it has no text in the language of the form. */
+  /** The language of the label, if it differs from the language of the form. */
   readonly language?: LanguageCode
   /** The English label, which names the control in rules. */
   readonly englishLabel: string
@@ -72,9 +72,9 @@ export interface FormControl<Id extends RecId = RecId> {
   readonly help: string
   /** An example of an answer. Blank if the control has no example. */
   readonly example: string
-  /** The example in words, as people see it. */
+  /** The example as a phrase that people see. */
   readonly exampleText: string
-  /** How its value follows from other answers. Blank if people enter it. */
+  /** The calculation of its value. Blank if people enter the value. */
   readonly calculation: string
   readonly autoComplete: string
   /** Shown and sent, but read-only in this form. */
@@ -93,11 +93,11 @@ export interface FormControl<Id extends RecId = RecId> {
   readonly longest: number | null
   readonly check: Check
   readonly options: readonly Option[]
-  /** The root above it. In a claim: 27, 9, 19 or 34. */
+  /** The topmost container. In a claim: 27, 9, 19 or 34. */
   readonly block: Id
-  /** Key of the page, section or bare block around it; `null` for a root. */
+  /** Key of the surrounding page, section or bare block; `null` for a root. */
   readonly parent: string | null
-  /** Key of the repeating section whose items hold it; `null` at the top level. */
+  /** Key of the repeating section whose items contain it; `null` at the top level. */
   readonly repeatedIn: string | null
   /** True for a repeating section. */
   readonly repeating: boolean
@@ -106,7 +106,7 @@ export interface FormControl<Id extends RecId = RecId> {
 }
 
 /**
- * Whether a control is a page or section, which holds controls and has no value.
+ * Whether a control is a page or section, which contains controls and has no value.
  *
  * @example
  * const questions = form.controls.filter((control) => !isContainer(control))

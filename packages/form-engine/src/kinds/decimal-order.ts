@@ -17,18 +17,18 @@ export function compareDecimals(a: string, b: string): number {
 
 const compareDigits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** The source of an expression for every notation of the numbers above this one. */
+/** The source of a pattern for every notation of the numbers greater than this one. */
 export function greaterDecimalExpression(canonical: string): string {
   const { isNegative, whole, fraction } = partsOf(canonical)
   const greater = isNegative ? [anyNumber, ...smaller(whole, fraction).map(negated)] : larger(whole, fraction)
   return greater.join('|')
 }
 
-/** The source of an expression for every notation of the numbers below this one. */
+/** The source of a pattern for every notation of the numbers less than this one. */
 export function lessDecimalExpression(canonical: string): string {
   const { isNegative, whole, fraction } = partsOf(canonical)
   if (isNegative) return larger(whole, fraction).map(negated).join('|')
-  // Minus zero is zero.
+  // Negative zero equals zero.
   const negatives = canonical === '0' ? larger(whole, fraction).map(negated) : [negated(anyNumber)]
   return [...negatives, ...smaller(whole, fraction)].join('|')
 }
@@ -37,7 +37,7 @@ const anyFraction = '(?:\\.[0-9]+)?'
 const anyNumber = `[0-9]+${anyFraction}`
 const negated = (expression: string): string => `-(?:${expression})`
 
-/** Expressions for positive numbers above `whole.fraction`. */
+/** Patterns for positive numbers greater than `whole.fraction`. */
 function larger(whole: string, fraction: string): string[] {
   return [
     `0*[1-9][0-9]{${whole.length},}${anyFraction}`,
@@ -46,7 +46,7 @@ function larger(whole: string, fraction: string): string[] {
   ]
 }
 
-/** Expressions for positive numbers below `whole.fraction`, and zero. */
+/** Patterns for positive numbers less than `whole.fraction`, and zero. */
 function smaller(whole: string, fraction: string): string[] {
   return [
     ...(whole.length > 1 ? [`0*[0-9]{1,${whole.length - 1}}${anyFraction}`] : []),
@@ -55,12 +55,12 @@ function smaller(whole: string, fraction: string): string[] {
   ]
 }
 
-/** Expressions for texts of the same length that are greater, digit by digit. Signs between digits stay. */
+/** Patterns for texts of the same length that are greater, digit by digit. Characters between digits stay. */
 export function digitsAbove(digits: string): string[] {
   return changedAt(digits, (digit) => (digit < 9 ? `[${digit + 1}-9]` : null), sameLength)
 }
 
-/** Expressions for texts of the same length that are less, digit by digit. Signs between digits stay. */
+/** Patterns for texts of the same length that are less, digit by digit. Characters between digits stay. */
 export function digitsBelow(digits: string): string[] {
   return changedAt(digits, (digit) => (digit > 0 ? `[0-${digit - 1}]` : null), sameLength)
 }
@@ -78,7 +78,7 @@ function fractionsBelow(fraction: string): string[] {
 const sameLength = (rest: string): string => rest.replace(/[0-9]+/g, (run) => `[0-9]{${run.length}}`)
 const anyLength = (): string => '[0-9]*'
 
-/** For each digit: the text up to it, another digit, and what may follow. */
+/** For each digit: the unchanged text before it, a different digit, and any digits after it. */
 function changedAt(
   text: string,
   changed: (digit: number) => string | null,

@@ -20,7 +20,7 @@ export const file: Kind<'file', readonly AttachedFile[], never> = {
   widget: () => 'FileWidget',
 }
 
-/** Blank if the file has none. */
+/** The name of a file; blank if it has none. */
 function nameOf(entry: Record<string, unknown>): string {
   const name = answerOf(entry, 'name')
   return typeof name === 'string' ? name.trim() : ''
@@ -34,7 +34,7 @@ function isFlat(entry: Record<string, unknown>): boolean {
   })
 }
 
-/** Text that is not a list of files stays text, which is a wrong type. */
+/** Returns the text itself if it is not a list of files, so that validation reports a wrong type. */
 function filesOfText(text: string): unknown {
   try {
     const files: unknown = JSON.parse(text)

@@ -3,7 +3,7 @@ import type { PhoneRegion } from './checks/phone.ts'
 import type { Check, Doubt, FormControl, JsonSchema, Option } from './control.ts'
 import type { Mask } from './mask.ts'
 
-/** What validation needs besides the control and its answer. */
+/** The inputs of validation besides the control and its answer. */
 export interface Judging {
   /** The local calendar date as yyyy-MM-dd. */
   readonly today: () => string
@@ -48,15 +48,15 @@ export interface Kind<Type extends string = string, Answer = any, Code extends s
   readonly schema: (control: FormControl, judging: Judging) => JsonSchema
   /** Converts an answer to the submitted text. */
   readonly toData: (answer: Answer) => string
-  /** The inverse of `toData`. Returns a value that `canHold` refuses if the text is not an answer. */
+  /** The inverse of `toData`. Returns a value that `canHold` rejects if the text is not an answer. */
   readonly fromData: (text: string) => unknown
-  /** An answer in words that people read, unmasked. */
+  /** An answer as people read it, unmasked. */
   readonly show: (control: FormControl, answer: Answer) => string
-  /** The name of its widget in a theme. */
+  /** The name of the kind's widget in a theme. */
   readonly widget: (control: FormControl) => string
 
   /**
-   * Cleans pasted characters out of an answer before it is checked, stored and shown. Idempotent; returns the same
+   * Removes characters that pasting adds, before the answer is checked, stored and shown. Idempotent; returns the same
    * value if it is clean. Omit it to keep answers unchanged.
    */
   readonly clean?: (control: FormControl, answer: Answer) => Answer
@@ -64,18 +64,18 @@ export interface Kind<Type extends string = string, Answer = any, Code extends s
   readonly doubt?: (control: FormControl, answer: Answer, judging: Judging) => Doubt | null
   /** The name of the check for a control, for widgets and diagnostics. Default: its `type`. */
   readonly checkedAs?: Check | ((row: ControlDefinition, mask: Mask | null) => Check)
-  /** Holds controls and has no answer. */
+  /** Contains controls and has no answer. */
   readonly container?: true
   /**
-   * The answer must be one of the control's options. These are the options if the definitions have none. See
-   * `ChoiceKind`.
+   * The options if the definitions have none. A kind with `offers` accepts only the options of the control as answers.
+   * See `ChoiceKind`.
    */
   readonly offers?: readonly Option[]
   /** All possible texts of its answers, if there are only a few. */
   readonly texts?: readonly string[]
   /** The choices of an answer with several choices. Conditions compare each of them. */
   readonly choices?: (answer: Answer) => readonly string[]
-  /** Directly inside a control of that kind, it is an option and not a control. */
+  /** Directly inside a control of this kind, a control counts as an option. */
   readonly optionIn?: string
   /** `MaskDisplay` applies to this kind. */
   readonly masked?: true
@@ -83,7 +83,7 @@ export interface Kind<Type extends string = string, Answer = any, Code extends s
   readonly secret?: true
   /** Typed text, so that a renderer may debounce it. */
   readonly typed?: true
-  /** The maximum number of characters. A control may set less. */
+  /** The maximum number of characters. A control may set a lower one. */
   readonly longest?: number
   /** HTML `type` of a plain input. */
   readonly input?: 'tel' | 'email' | 'password'
@@ -91,7 +91,7 @@ export interface Kind<Type extends string = string, Answer = any, Code extends s
   readonly whenBlank?: string
 }
 
-/** A kind without its name, to share among several kinds. */
+/** The declaration of a kind without its type, to share among several kinds. */
 export type KindRules<Answer, Code extends string> = Omit<Kind<string, Answer, Code>, 'type'>
 
 /** A kind whose answer is the value of one of the control's options. */
@@ -99,7 +99,7 @@ export interface ChoiceKind<Type extends string = string> extends Kind<Type, str
   readonly offers: readonly Option[]
 }
 
-/** Whether a condition can depend on its answers. */
+/** Whether conditions can depend on the answers of a kind. */
 export function isComparable({ json, texts, choices, container }: Kind): boolean {
   return !container && (texts !== undefined || choices !== undefined || json['type'] === 'string')
 }

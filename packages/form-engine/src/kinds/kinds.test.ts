@@ -146,14 +146,14 @@ test('[ENG-039] local forms have checkbox, email, phone, state, file and passwor
   ])
 })
 
-test('tel accepts toll-free, extension and foreign numbers', () => {
+test('tel accepts toll-free numbers, extensions and foreign numbers', () => {
   const form = formOf('phone', { kind: 'tel', label: 'Phone', required: true })
   for (const phone of ['800-555-1234', '(888) 252-4650', '212-456-7890 x5', '+44 20 7946 0958'])
     expect(form.validate({ phone })).toEqual([])
   expect(form.validate({ phone: ' ' })).toMatchObject([{ code: 'required' }])
 })
 
-test('[USR-020] states are fifty, DC and territories, as two-letter codes', () => {
+test('[USR-020] offers fifty states, DC and territories as two-letter codes', () => {
   const codes = US_STATES.map((state) => state.value)
   expect(codes).toHaveLength(50 + 1 + 5)
   expect(new Set(codes).size).toBe(codes.length)

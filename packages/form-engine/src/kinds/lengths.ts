@@ -1,8 +1,8 @@
 import type { FormControl, JsonSchema } from './control.ts'
 
 /**
- * The maximum lengths of one line and of several, in characters (code points, as in JSON Schema). A control of a
- * local form may set less. Code that stores or sends answers uses these limits.
+ * The maximum lengths of a single line and of a text with several lines, in characters (code points, as in JSON
+ * Schema). A control of a local form may set a lower maximum. Code that stores or sends answers uses these limits.
  */
 export const LONGEST = { line: 500, text: 20_000 } as const
 
@@ -20,7 +20,7 @@ export function lengthOf(text: string): number {
 
 /** Whether an answer is too long for its control. */
 export function isTooLong({ longest }: FormControl, answer: unknown): boolean {
-  // A text never has more code points than UTF-16 units, so a short `length` decides quickly.
+  // A text never has more code points than UTF-16 code units, so a small `length` is enough to decide.
   return longest !== null && typeof answer === 'string' && answer.length > longest && lengthOf(answer) > longest
 }
 

@@ -78,7 +78,7 @@ export function maskExpression(pattern: string): string {
 }
 
 /**
- * The value to show outside its field. A confidential value becomes dots of fixed length.
+ * The value as shown outside its field. A confidential value becomes a fixed number of dots.
  *
  * @example
  * const shown = form.submission(answers).map(({ ControlsRecId, DataValue }) => maskValue(form.control(form.keyOf(ControlsRecId))!, DataValue))

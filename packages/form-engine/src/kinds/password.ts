@@ -4,7 +4,7 @@ import { text } from './text.ts'
 
 const { clean: _clean, ...asTyped } = text
 
-/** Kept unchanged, because invisible characters may be part of a password. */
+/** A password is not cleaned, because invisible characters may be part of it. */
 export const password: Kind<'password', string, TextFault> = {
   ...asTyped,
   type: 'password',

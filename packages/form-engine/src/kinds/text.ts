@@ -5,7 +5,7 @@ import { textMessages, type TextFault } from './checks/text-messages.ts'
 import type { KindRules } from './kind.ts'
 import { LONGEST } from './lengths.ts'
 
-/** The part that all kinds with typed text share. */
+/** The declaration that all kinds with typed text share. */
 export const text: KindRules<string, TextFault> = {
   typed: true,
   longest: LONGEST.line,

@@ -9,7 +9,7 @@ const names =
   'RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VI Virgin Islands,' +
   'VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming'
 
-/** Postal code and name of the states, the District of Columbia and the territories, by name. */
+/** The states, the District of Columbia and the territories, each with postal code and name, sorted by name. */
 export const US_STATES: readonly Option[] = names
   .split(',')
   .map((entry) => ({ value: entry.slice(0, 2), label: entry.slice(3) }))

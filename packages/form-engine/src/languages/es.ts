@@ -2,7 +2,7 @@ import type { MessageCode } from '../form/messages.ts'
 import type { Language } from '../kinds/language.ts'
 
 /**
- * Spanish as it is written in the United States.
+ * Spanish as it is used in the United States.
  *
  * @example
  * const form = compileForm(definitions, { language: spanish })

@@ -39,7 +39,7 @@ describe('a form in Spanish', () => {
     })
   })
 
-  test('shows a text without Spanish in English and says so', () => {
+  test('shows a text without Spanish in English, marked as English', () => {
     expect(form.control('plate')).toMatchObject({ label: 'Plate', language: 'en' })
     expect(form.control('phone')?.language).toBeUndefined()
     expect(english.control('plate')?.language).toBeUndefined()

@@ -7,8 +7,8 @@ const metadata = usMetadata as unknown as MetadataJson
 
 /**
  * US mobile numbers, including the territories, parsed by libphonenumber-js. Accepts ten-digit numbers in the form
- * NXX-NXX-XXXX that are not toll-free. Doubts numbers that are missing in the metadata, and numbers with an
- * extension.
+ * NXX-NXX-XXXX that are not toll-free. Reports a doubt for numbers that the metadata does not contain and for numbers
+ * with an extension.
  *
  * @example
  * const form = compileForm(definitions, { phones: usPhones })
@@ -22,7 +22,7 @@ export const usPhones: PhoneRegion = {
   },
 }
 
-/** The metadata knows mobile and toll-free numbers, and only the country code 1. */
+/** The metadata contains only mobile and toll-free numbers with the country code 1. */
 function parseUsNumber(text: string): PhoneNumber | null {
   const plain = inPlainSigns(text)
   if (!isPlain.test(plain)) return null
@@ -33,8 +33,8 @@ function parseUsNumber(text: string): PhoneNumber | null {
 
 /**
  * The library gives some characters special meanings, such as `;` and `=` in links and words for extensions in other
- * languages, and refuses a bracket before `+`. Here each character has one meaning, so that the portable schema can
- * have the same rule.
+ * languages, and rejects a bracket before `+`. This function gives each character one meaning, so that the portable
+ * schema can have the same rule.
  */
 function inPlainSigns(text: string): string {
   return text

@@ -7,8 +7,8 @@ interface PlanSheet {
 }
 
 /**
- * A plan as sheets for a tester: what to enter and what to see, one row each, to tick off. `writeWorkbook` of `./files`
- * writes them.
+ * Converts a plan to sheets for a tester. Each row is one thing to enter or to check, with a box to tick.
+ * `writeWorkbook` of `./files` writes the sheets.
  *
  * @example
  * const names = planSheets(planTests(definitions)).map(({ name }) => name)

@@ -14,8 +14,8 @@ import { goodText } from './sample-answers.ts'
 import { fewestTests, goalsOf, joinGoals, type Wanted } from './wanted-answers.ts'
 
 /**
- * Plans few sets of answers that together show every control and raise every check. What each set shows and raises is
- * what the form itself answers. `atLeast` says how far the plan can be from the smallest.
+ * Plans a small number of test cases that together show every control and raise every error. The form itself computes
+ * what each test shows and raises. `atLeast` is a lower bound for the number of tests.
  *
  * @example
  * const { tests, uncovered } = planTests(definitions, { roots: [27] })
@@ -38,7 +38,7 @@ export function planTests(definitions: Definitions, options: CompileOptions = {}
 function testOf(graph: ControlGraph, form: Form, judging: Judging, wanted: Wanted): Omit<PlannedTest, 'number'> {
   const chosen = keepingRules(graph, wanted) ?? new Map<TreeNode, string>()
   const texts = new Map([...chosen].map(([node, text]) => [node.control.key, text]))
-  // An answer may show more questions.
+  // Repeats, because an answer may show more questions.
   for (let before = -1; before !== texts.size;) {
     before = texts.size
     const answers = answersOf(graph, texts)
@@ -46,7 +46,7 @@ function testOf(graph: ControlGraph, form: Form, judging: Judging, wanted: Wante
     for (const key of shownIn(form, answers)) {
       const control = limited.get(key) ?? form.control(key)
       if (!control || isContainer(control) || control.calculation || texts.has(key)) continue
-      // Another answer may offer options later.
+      // Skips a choice without options for now, because another answer may offer them later.
       if (control.rules.offers && control.options.length === 0) continue
       texts.set(key, goodText(control, judging) ?? '')
     }
@@ -67,7 +67,10 @@ function testOf(graph: ControlGraph, form: Form, judging: Judging, wanted: Wante
   return { entries, answers, shows: shownIn(form, answers), errors }
 }
 
-/** Answers from texts. Each repeating section has one item, because no condition and no check sees two. */
+/**
+ * Converts texts to answers. Each repeating section has one item, because no condition and no check depends on a second
+ * one.
+ */
 function answersOf({ tree, repeating, settings }: ControlGraph, texts: ReadonlyMap<string, string>): Answers {
   const form: Record<string, unknown> = {}
   const items = new Map<TreeNode, Record<string, unknown>>(
@@ -82,7 +85,7 @@ function answersOf({ tree, repeating, settings }: ControlGraph, texts: ReadonlyM
   return form
 }
 
-/** The visible controls of the form and its items, with the options that they offer. */
+/** The visible controls of the form and its items, with their offered options. */
 function visibleControls(sections: readonly VisibleSection[]): FormControl[] {
   return sections.flatMap(({ controls, items }) => [
     ...controls,
@@ -96,7 +99,7 @@ function shownIn(form: Form, answers: Answers): string[] {
   return form.controls.map(({ key }) => key).filter((key) => shown.has(key))
 }
 
-/** The goals that a test reaches. */
+/** The ids of the goals that a test reaches. */
 function idsOf({ shows, errors }: PlannedTest): string[] {
   return [...new Set([...shows, ...errors.map(({ key, code }) => `${key} ${code}`)])]
 }

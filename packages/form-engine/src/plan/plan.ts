@@ -1,12 +1,12 @@
 import type { Answers } from '../kinds/answers.ts'
 
-/** One set of answers of a test plan, and what a tester must see. */
+/** One test case: a set of answers, and what a tester must see. */
 export interface PlannedTest {
   /** Counted from 1. */
   readonly number: number
-  /** What to enter, in the order of the form. A blank is entered nowhere. */
+  /** The values to enter, in the order of the form. Leaves out blanks. */
   readonly entries: readonly PlannedEntry[]
-  /** The same as answers, for `compileForm`. */
+  /** The same values as answers, for `compileForm`. */
   readonly answers: Answers
   /** Keys of the controls that show. */
   readonly shows: readonly string[]
@@ -30,11 +30,14 @@ export interface PlannedError {
   readonly message: string
 }
 
-/** Tests that together show every control and raise every check. */
+/** Test cases that together show every control and raise every error. */
 export interface TestPlan {
   readonly tests: readonly PlannedTest[]
-  /** No plan has fewer tests than this. If it has as many, the plan is the smallest. */
+  /** A lower bound: every plan needs at least this many tests. A plan with exactly this many is the smallest. */
   readonly atLeast: number
-  /** Controls that no answers show, and checks that no answers raise. Also what no tried answers for calculated values show. */
+  /**
+   * Controls that no answers show, and errors that no answers raise. Includes controls for which no tried answers gave
+   * the required calculated value.
+   */
   readonly uncovered: readonly string[]
 }

@@ -10,7 +10,7 @@ import type { TreeNode } from '../graph/tree.ts'
 import { groupBy } from '../definitions/group-by.ts'
 
 /**
- * Proves for each control that never shows why no answers show it: the chain down to the fault, one sentence per
+ * Proves why each control that never shows stays hidden: the chain of dependencies down to the fault, one sentence per
  * step.
  *
  * @example
@@ -55,7 +55,7 @@ const whyUnusable: Readonly<Record<Exclude<Condition['state'], 'usable' | 'circl
   'in-repeat': 'is answered once per item, which nothing outside the item can see',
 }
 
-/** A condition that no answer meets, whatever shows. */
+/** A condition of the control that no answer satisfies, whatever else shows. */
 function ownFault(graph: ControlGraph, node: TreeNode): string | null {
   for (const condition of graph.conditions.get(node) ?? []) {
     const { controller, controllerId, state, values } = condition
@@ -71,7 +71,7 @@ function ownFault(graph: ControlGraph, node: TreeNode): string | null {
   return null
 }
 
-/** Conditions along the way that ask different answers of one control. */
+/** Conditions along the way that require different answers from one controller. */
 function contradictionOf(graph: ControlGraph, start: TreeNode): string[] {
   const required = new Set([start])
   const demands: { node: TreeNode; condition: Condition; controller: TreeNode }[] = []

@@ -16,8 +16,8 @@ export function goodText(control: FormControl, judging: Judging): string | undef
 }
 
 /**
- * A text for each error that a person can cause in the control, by code. A list offers its options only, so nobody
- * can enter another one.
+ * A text for each error that a person can cause in the control, by code. A list accepts only its options, so people
+ * cannot enter anything else.
  */
 export function faultyTexts(control: FormControl, judging: Judging): Map<string, string> {
   if (isContainer(control) || control.readOnly) return new Map()

@@ -5,17 +5,17 @@ import type { TreeNode } from '../graph/tree.ts'
 import type { Judging } from '../kinds/kind.ts'
 import { faultyTexts } from './sample-answers.ts'
 
-/** For each control, the texts that it may have. */
+/** The texts that each control may have. */
 export type Wanted = ReadonlyMap<TreeNode, readonly string[]>
 
-/** Something that a test must do: show a control, or raise one of its checks. */
+/** One thing that a test must do: show a control, or raise one of its errors. */
 export interface Goal {
   /** `c101`, or `c101 required`. */
   readonly id: string
   readonly wanted: Wanted
 }
 
-/** All goals of a form that some answers reach, the ones that want most first. */
+/** All reachable goals of a form, sorted by the number of answers that they need, the most first. */
 export function goalsOf(graph: ControlGraph, judging: Judging): Goal[] {
   const reached = [...reachableNodes(graph)].filter(({ control }) => !control.bare)
   const goals = reached.flatMap((node): Goal[] => {
@@ -31,14 +31,16 @@ export function goalsOf(graph: ControlGraph, judging: Judging): Goal[] {
   return goals.sort((a, b) => b.wanted.size - a.wanted.size)
 }
 
-/** Answers for calculated values, if one item of each repeating section is enough. */
+/**
+ * Answers that give the calculated values. Returns `null` if a repeating section would need more or less than one item.
+ */
 function foundAnswers(graph: ControlGraph, node: TreeNode): Wanted | null {
   const found = searchAnswers(graph, node)
   if (!found || [...found.items.values()].some((count) => count !== 1)) return null
   return new Map([...found.texts].map(([each, text]) => [each, [text]]))
 }
 
-/** What both want together; `null` if they contradict each other, or a rule between answers. */
+/** The combination of both. Returns `null` if they contradict each other or a rule between answers. */
 function bothWanted(graph: ControlGraph, one: Wanted, other: Wanted): Wanted | null {
   const both = new Map(one)
   for (const [node, texts] of other) {
@@ -50,7 +52,7 @@ function bothWanted(graph: ControlGraph, one: Wanted, other: Wanted): Wanted | n
   return keepingRules(graph, both) ? both : null
 }
 
-/** Joins goals that agree, each with the first set of answers that it fits. */
+/** Merges compatible goals: adds each goal to the first set of answers that it does not contradict. */
 export function joinGoals(graph: ControlGraph, goals: readonly Goal[]): Wanted[] {
   const joined: Wanted[] = []
   for (const { wanted } of goals) {
@@ -61,7 +63,10 @@ export function joinGoals(graph: ControlGraph, goals: readonly Goal[]): Wanted[]
   return joined
 }
 
-/** The size of the largest group found whose goals contradict each other in pairs: each needs a test of its own. */
+/**
+ * A lower bound for the number of tests: the size of the largest group found whose goals contradict each other in
+ * pairs. Each of them needs its own test.
+ */
 export function fewestTests(graph: ControlGraph, goals: readonly Goal[]): number {
   const sizes = goals.slice(0, mostStarts).map((start) => {
     const group = [start]
@@ -72,5 +77,5 @@ export function fewestTests(graph: ControlGraph, goals: readonly Goal[]): number
   return Math.max(0, ...sizes)
 }
 
-/** More of them find hardly more, and take long. */
+/** More starting points rarely improve the result, and take long. */
 const mostStarts = 200

@@ -12,7 +12,7 @@ import type { FormTemplates } from './theme.ts'
 import { drawnUiSchema } from './ui-schema-of-items.ts'
 import { useFormState } from './use-form-answers.ts'
 
-/** Documented props of rjsf's `Form` that are passed through. */
+/** The documented props of rjsf's `Form` that are passed through. */
 type PassedProps = Pick<
   FormProps,
   | 'uiSchema'
@@ -48,7 +48,7 @@ const withoutDefaults = {
   emptyObjectFields: 'skipDefaults',
   constAsDefaults: 'never',
 } as const
-/** Without children, rjsf adds its own submit button. */
+/** Without children, rjsf renders its own submit button. */
 const noButton = <></>
 
 /**
@@ -106,5 +106,5 @@ export const EngineForm = memo(
 const rjsfFields = getDefaultRegistry().fields
 const rjsfField = (name: 'SchemaField' | 'ObjectField') => rjsfFields[name] as ComponentType<FieldProps>
 
-/** rjsf logs errors if there is no listener. */
+/** If there is no listener, rjsf logs errors to the console. */
 function ignore(): void {}

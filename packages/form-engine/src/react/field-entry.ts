@@ -3,13 +3,13 @@ import type { FieldPlace, ItemPlace } from '../store/field-place.ts'
 import { afterPress } from './after-press.ts'
 import type { FormScope } from './form-scope.ts'
 
-/** Typing counts as paused after this many milliseconds. */
+/** The debounce time of typed text, in milliseconds. */
 const PAUSE = 200
 
-/** What a field shows. */
+/** What a field displays. */
 export interface FieldView {
   readonly value: unknown
-  /** Its errors, once they should show. */
+  /** The errors, once they should show. */
   readonly errors: readonly string[]
   /** A probable typing mistake. */
   readonly doubt: string | undefined
@@ -19,7 +19,7 @@ const noErrors: readonly string[] = []
 
 /**
  * The state of one field while a person edits it. Typed text is debounced, so that a keystroke rerenders only this
- * field. The store receives the text when typing pauses, when the field is left or removed, and before anyone reads
+ * field. The store receives the text when typing pauses, when the field is left or removed, and before somebody reads
  * the answers.
  */
 export class FieldEntry {

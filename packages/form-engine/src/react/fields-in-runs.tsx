@@ -4,7 +4,7 @@ import { isUnanswered } from '../kinds/check-answer.ts'
 import { scopeOf } from './form-scope.ts'
 import type { FormTemplates, OptionalTemplateProps } from './theme.ts'
 
-/** One or two optional questions are faster to read than to open. */
+/** The minimum number of questions to collapse. One or two optional questions are faster to read than to open. */
 const worthHiding = 3
 
 interface FieldsInRunsProps extends Pick<ObjectFieldTemplateProps, 'schema' | 'uiSchema' | 'fieldPathId' | 'registry'> {
@@ -47,7 +47,7 @@ interface OptionalRunProps extends Pick<FieldsInRunsProps, 'id' | 'names' | 'fie
 function OptionalRun(props: OptionalRunProps) {
   const { id, names, fields, isClosable, fieldPathId, registry, OptionalTemplate } = props
   const { store, messageAt } = scopeOf(registry)
-  // A condition showed this question after the run first appeared.
+  // A name that is not in `first` belongs to a question that appeared because of a condition.
   const [first] = useState(names)
   const hasNew = names.some((name) => !first.includes(name))
   const isInUse = () =>
@@ -68,7 +68,7 @@ const elements = (element: ReactElement | undefined): ReactElement[] => (element
 
 /** A required field, or adjacent optional ones. */
 interface Run {
-  /** Stable while other fields come and go, because a remounted field would lose focus. */
+  /** Stays the same while other fields appear and disappear, because a remounted field would lose focus. */
   readonly key: string
   readonly isOptional: boolean
   readonly names: string[]

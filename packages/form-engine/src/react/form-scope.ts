@@ -7,9 +7,9 @@ import type { FormState, ShownError } from '../store/form-state.ts'
 /** What an `EngineForm` adds to the `formContext` of fields, widgets and templates. */
 export interface FormScope {
   readonly store: FormStore
-  /** What a field shows now. */
+  /** The message that a field currently shows. */
   readonly messageAt: (place: FieldPlace) => string | undefined
-  /** The field components: rjsf's own, or those of the application. */
+  /** The component that renders a field: rjsf's own, or that of the application. */
   readonly SchemaField: ComponentType<FieldProps>
   readonly ObjectField: ComponentType<FieldProps>
 }

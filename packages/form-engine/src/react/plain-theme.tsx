@@ -21,7 +21,7 @@ function PlainOutput({ id, value }: WidgetProps) {
   return <output id={id}>{typeof value === 'string' ? value : ''}</output>
 }
 
-/** The items of a repeating section and an add button. The section around shows the heading. */
+/** The items of a repeating section and an add button. The surrounding section shows the heading. */
 function PlainArrayTemplate({
   items,
   title,

@@ -37,7 +37,7 @@ const templatesOf = (registry: Registry): FormTemplates => registry.templates
 
 interface SectionProps extends ObjectFieldTemplateProps {
   readonly section: SectionLayout
-  /** Whether the main section around it shows its heading. */
+  /** Whether the surrounding main section shows its heading. */
   readonly isHeaded?: boolean
 }
 

@@ -14,7 +14,7 @@ export function StableObjectField(props: FieldProps) {
   return <ObjectField {...props} uiSchema={last.current} />
 }
 
-/** Compares options as data. Compares properties by identity, because a list has a function for its items. */
+/** Compares options by value, and properties by identity, because a list has a function for its items. */
 function isSameUiSchema(one: UiSchema, other: UiSchema): boolean {
   const keys = Object.keys(one)
   const isSame = (key: string) => one[key] === other[key] || (key.startsWith('ui:') && deepEquals(one[key], other[key]))
@@ -22,8 +22,8 @@ function isSameUiSchema(one: UiSchema, other: UiSchema): boolean {
 }
 
 /**
- * Reuses the previous registry while the parts that a single control uses are the same. The root schema always
- * changes.
+ * Reuses the previous registry while the parts that a control uses are unchanged. The root schema always changes, but
+ * controls do not use it.
  */
 export function useControlRegistry(registry: Registry): Registry {
   const last = useRef(registry)

@@ -55,7 +55,9 @@ export function StoreField(props: FieldProps) {
   return <SchemaField {...props} {...shown} {...handlers} registry={ownRegistry} formData={value} />
 }
 
-/** Replaces the entry for the form itself, its lists and their items, which rjsf renders as usual. */
+/**
+ * The entry for parts that are not controls: the form itself, its lists and their items, which rjsf renders as usual.
+ */
 const notOfControl = {
   subscribe: () => noop,
   view: (): FieldView => nothingShown,
@@ -64,7 +66,10 @@ const notOfControl = {
 }
 const nothingShown: FieldView = { value: undefined, errors: [], doubt: undefined }
 
-/** Uses the control's key as its name. rjsf makes new callbacks for it at each change of the form. */
+/**
+ * A control's key is its name, so renaming does nothing. rjsf would make new callbacks for it at each change of the
+ * form.
+ */
 const fixedKey = { onKeyRename: noop, onKeyRenameBlur: noop, onRemoveProperty: noop }
 
 /** The errors of the store, then rjsf's own, without duplicates. */
@@ -80,7 +85,7 @@ interface RepeatedFieldProps extends FieldProps {
   readonly control: FormControl
 }
 
-/** A repeating section. Focus moves to an added item, or to a neighbor of a removed one. */
+/** A repeating section. When an item is added, it receives focus; when one is removed, its neighbor does. */
 function RepeatedField({ store, control, ...props }: RepeatedFieldProps) {
   const { SchemaField } = scopeOf(props.registry)
   const { fieldPathId, onChange } = props

@@ -7,20 +7,20 @@ import type { FormStore } from '../store/form-store.ts'
 import type { FormValidator } from '../validator/form-validator.ts'
 import { rjsfErrors } from './form-scope.ts'
 
-/** The name of the whole form's validator, so that the browser need not compile its schema. */
+/** Identifies the validator of the whole form, so that the browser does not need to compile its schema. */
 const root = { $id: 'form' }
 const precompiled = (validator: FormValidator) =>
   createPrecompiledValidator({ form: validator as ValidatorFunctions[string] }, root)
 
 /**
- * The validator that rjsf calls for the whole form (`ref.validateForm()` or submit). Returns the errors of the
- * store, in its words and order. Fields already show the store's errors, so the error schema holds only those that
- * the application adds.
+ * The validator that rjsf calls for the whole form (`ref.validateForm()` or submit). Returns the errors of the store
+ * with their messages and order. Fields already show these errors, so the error schema contains only those that the
+ * application adds.
  */
 export function storeValidator(store: FormStore): ValidatorType {
   return {
     validateFormData: (_data, _schema, customValidate, transformErrors, uiSchema) => {
-      // rjsf clears the errors of a changed field, so the pending text must be rendered before validation.
+      // rjsf clears the errors of a changed field, so uncommitted text must be rendered before validation.
       if (store.holdsText()) flushSync(() => store.flush())
       const found = rjsfErrors(store.markAllTouched())
       const errors = transformErrors ? transformErrors(found, uiSchema) : found
@@ -32,7 +32,7 @@ export function storeValidator(store: FormStore): ValidatorType {
         errorSchema: toErrorSchema(errors),
       })
     },
-    // rjsf asks which branch to choose. The schema of the visible controls has no branches.
+    // rjsf asks which branch of a schema applies. The schema of the visible controls has no branches.
     isValid: () => true,
     rawValidation: (_schema, answers) =>
       store.validator === null

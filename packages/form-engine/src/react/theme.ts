@@ -7,8 +7,8 @@ import type { Mask } from '../kinds/mask.ts'
 import type { MainSection } from '../store/main-sections.ts'
 
 /**
- * The properties of a control in the UI schema. rjsf passes them to its widget as `options`. Everything else is in
- * the schema.
+ * The properties of a control in the UI schema. rjsf passes them to its widget as `options`. The schema has everything
+ * else.
  */
 export interface ControlOptions {
   /** The name of its kind, such as `textbox`. */
@@ -26,11 +26,13 @@ export interface ControlOptions {
   readonly mask?: Mask
   /** A date that may be after today. */
   readonly anyDay?: true
-  /** The heading of each option, in the same order; blank for none. */
+  /** The heading of each option, in the same order. Blank if an option has no heading. */
   readonly groups?: readonly string[]
-  /** The language of the label, if it has no text in the language of the form. */
+  /** The language of the label, if it differs from the language of the form. */
   readonly language?: LanguageCode
-  /** The language of each option that has no text in the language of the form, in the same order; blank for others. */
+  /**
+   * The language of each option that has no text in the language of the form, in the same order. Blank for all others.
+   */
   readonly languages?: readonly (LanguageCode | '')[]
   /** A probable typing mistake, shown after the field is left. It blocks nothing. */
   readonly doubt?: string
@@ -46,7 +48,9 @@ export function controlOptions({ options }: Pick<WidgetProps, 'options'>): Contr
   return options as unknown as ControlOptions // what `uiSchemaOfControl` wrote
 }
 
-/** Elements, never bare text: React breaks when a browser translates bare text beside other nodes. */
+/**
+ * Templates receive elements, never bare text: React breaks when a browser translates bare text next to other nodes.
+ */
 type Elements = ReactElement | false | null | undefined | readonly Elements[]
 
 export interface SectionTemplateProps {
@@ -73,17 +77,19 @@ export interface OptionalTemplateProps {
   readonly id: string
   /** The number of questions in it. */
   readonly count: number
-  /** Whether it is worth collapsing: it has three or more questions, and the section requires something else. */
+  /** Whether the run is worth collapsing: it has three or more questions, and the section requires something else. */
   readonly closable: boolean
-  /** True if a question is answered, has an error, or appeared because of another answer. It must not stay hidden. */
+  /**
+   * True if a question is answered, has an error, or appeared because of another answer. Then the run must stay open.
+   */
   readonly inUse: boolean
   readonly children: Elements
 }
 
 /**
- * rjsf's templates, and three for arranging sections. With a `MainSectionTemplate`, the form is rendered by main section:
- * the template shows the heading, and the sections inside do not repeat it. With an `OptionalTemplate`, each run of
- * optional questions is wrapped in one.
+ * rjsf's templates, and three more for arranging sections. With a `MainSectionTemplate`, the form is grouped by main
+ * section: the template shows the heading, and the sections inside do not repeat it. With an `OptionalTemplate`, each
+ * run of optional questions is wrapped in one.
  */
 export type FormTemplates = NonNullable<FormProps['templates']> & {
   SectionTemplate?: ComponentType<SectionTemplateProps>

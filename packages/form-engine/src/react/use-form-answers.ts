@@ -7,8 +7,8 @@ import { FormStore, type FormStoreOptions } from '../store/form-store.ts'
 import type { FormState } from '../store/form-state.ts'
 
 /**
- * The store of one person filling in one form. Stable until `form` changes; then a new store starts with `initial`.
- * Does not rerender the component: call `useFormState` where you need the state.
+ * The store of one person filling in one form. It stays the same until `form` changes; then a new store starts with
+ * `initial`. Does not rerender the component: call `useFormState` where you need the state.
  *
  * @example
  * const Report = () => <EngineForm store={useFormAnswers(form, { c101: 'Ace' })} />

@@ -5,7 +5,7 @@ import type { CustomValidator, ErrorSchema, UiSchema, ValidationData } from '@rj
 interface Asked {
   readonly formData: unknown
   readonly uiSchema: UiSchema | undefined
-  /** The errors without it. */
+  /** The errors without those of `customValidate`. */
   readonly errorSchema: ErrorSchema
 }
 

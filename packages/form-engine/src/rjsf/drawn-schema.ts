@@ -5,8 +5,8 @@ import { isRecord } from '../kinds/answers.ts'
 import type { JsonSchema } from '../kinds/control.ts'
 
 /**
- * The portable schema in a form that rjsf can render: the same conditions, but each control only as detailed as its
- * widget needs. rjsf would render the full checks as choices between schemas.
+ * A schema that rjsf can render: the conditions of the portable schema, but for each control only what its widget
+ * needs. rjsf would render the full checks as choices between schemas.
  */
 export function drawnSchema(form: Form): RJSFSchema {
   const { $schema, $defs, ...whole } = form.schema

@@ -3,7 +3,7 @@ import { helpOf } from '../form/ui-schema.ts'
 import { textChecks } from '../kinds/checks/text-checks.ts'
 import { isContainer, type FormControl } from '../kinds/control.ts'
 
-/** rjsf's own widgets by the engine's widget names. Any other widget belongs to a custom kind. */
+/** rjsf's own widgets by the engine's widget names. Widgets of custom kinds keep their name. */
 const stockWidgets: Readonly<Record<string, string>> = {
   TextWidget: 'text',
   MaskedWidget: 'text',
@@ -41,7 +41,7 @@ function uiOf(control: FormControl): UiSchema {
   const help = helpOf(control)
   const inputType = textChecks[check]?.input ?? rules.input
   return {
-    // rjsf has no widget for a list of files and renders it as a list.
+    // rjsf has no widget for a list of files, so it renders a list of fields.
     ...(name !== 'FileWidget' && { 'ui:widget': stockWidgets[name] ?? name }),
     ...(help && { 'ui:help': help }),
     ...(autoComplete && { 'ui:autocomplete': autoComplete }),

@@ -32,7 +32,7 @@ test('a stock form renders visible controls in order', () => {
   expect(html).not.toContain('Unsupported')
 })
 
-test('conditions hold there, including chains', () => {
+test('a stock form evaluates conditions, including chains', () => {
   expect(draw({ hurt: 'no', who: 'Ana' })).not.toContain('Who?')
   expect(draw({ hurt: 'no', who: 'Ana' })).not.toContain('Where?')
   expect(draw({ hurt: 'yes', who: 'Ben' })).not.toContain('Where?')

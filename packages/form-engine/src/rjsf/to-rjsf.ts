@@ -10,15 +10,14 @@ export interface RjsfForm {
   readonly schema: RJSFSchema
   readonly uiSchema: UiSchema
   readonly validator: ValidatorType
-  /** Converts rjsf's data to answers for `form.submission` and other methods. Items that rjsf added receive ids. */
+  /** Converts rjsf's data to answers for `form.submission` and other methods. Gives ids to items that rjsf added. */
   readonly answersIn: (formData: unknown) => Answers
 }
 
 /**
- * Converts a form of the engine for rjsf's own `<Form>`: its conditions as JSON Schema, and a validator that
- * evaluates them with ajv and reports the engine's errors. rjsf renders no sections. Each item of a repeating
- * section shows every question that answers outside the item could require; `form.submission` leaves out the ones
- * that do not apply.
+ * Converts a form of the engine for rjsf's own `<Form>`: its conditions as JSON Schema, and a validator that evaluates
+ * them with ajv and reports the engine's errors. rjsf renders no sections. Each item of a repeating section shows every
+ * question that any answer outside the item could show; `form.submission` leaves out the ones that do not apply.
  *
  * @example
  * const { answersIn, ...rjsf } = toRjsf(form)
@@ -34,7 +33,7 @@ export function toRjsf(form: Form): RjsfForm {
   }
 }
 
-/** rjsf adds items without an id. They get the ids after the highest one. */
+/** rjsf adds items without an id. Numbers them from the highest existing id. */
 function withItemIds(form: Form, answers: Answers): Answers {
   const sections = form.controls.filter(({ repeating, key }) => repeating && Array.isArray(answers[key]))
   const numbered = sections.map(({ key }) => {

@@ -8,7 +8,7 @@ import { withCustomErrors } from './custom-errors.ts'
 
 /**
  * `@rjsf/validator-ajv8` for JSON Schema 2020-12 evaluates the conditions. It would also validate answers to hidden
- * questions, with messages for developers, so the errors come from the engine.
+ * questions and report messages meant for developers, so the errors come from the engine.
  */
 export function validatorFor(form: Form, answersIn: (formData: unknown) => Answers): ValidatorType {
   const validator = customizeValidator({

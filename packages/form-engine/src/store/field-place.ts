@@ -7,7 +7,7 @@ export interface ItemPlace {
   readonly id: number
 }
 
-/** The place of a field: at the top level (`item` is null) or in one item of a repeating section. */
+/** The place of a field: at the top level (`item` is `null`) or in one item of a repeating section. */
 export interface FieldPlace {
   readonly key: string
   readonly item: ItemPlace | null
@@ -23,38 +23,38 @@ export function fieldName({ key, item }: FieldPlace): string {
   return item === null ? key : `${item.section}-${item.id}-${key}`
 }
 
-/** The id of a field's element: the prefix and the answer's path, as rjsf makes ids with the separator `-`. */
+/** The id of a field's element: the prefix and the answer's path. rjsf makes the same ids with the separator `-`. */
 export function fieldIdOf(path: AnswerPath, idPrefix: string): string {
   return [idPrefix, ...path].join('-')
 }
 
-/** The answers to find places in. */
+/** The form and answers that places refer to. */
 export interface Filled {
   readonly form: Form
   readonly answers: Answers
 }
 
-/** The place of an item, by its id instead of the engine's index. */
+/** The place of an item. It names the item by id, unlike the engine's paths, which use its index. */
 function itemPlace({ form, answers }: Filled, section: string, index: number): ItemPlace {
   const id = itemAt(answers, section, index)?.[form.itemId]
   return { section, id: typeof id === 'number' ? id : index }
 }
 
-/** The place of a path of the engine. */
+/** Converts a path of the engine to a place. */
 export function placeOf(path: AnswerPath, filled: Filled): FieldPlace {
   const [first, index, inner] = path
   if (typeof index !== 'number') return { key: String(first ?? ''), item: null }
   return { key: String(inner ?? ''), item: itemPlace(filled, String(first), index) }
 }
 
-/** The inverse of `placeOf`. The index is -1 if the item is gone. */
+/** The inverse of `placeOf`. The index is -1 if the item was removed. */
 export function pathOf({ key, item }: FieldPlace, { form, answers }: Filled): AnswerPath {
   if (item === null) return [key]
   const index = itemsOf(answers, item.section).findIndex((each) => each[form.itemId] === item.id)
   return [item.section, index, key]
 }
 
-/** The visible fields, top to bottom. */
+/** The visible fields, from top to bottom. */
 export function* visibleFields(
   sections: readonly VisibleSection[],
   filled: Filled,

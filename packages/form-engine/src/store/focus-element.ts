@@ -1,4 +1,4 @@
-/** The browser document, if any. A store also works without it. */
+/** The browser's document, if there is one. A store also works without it. */
 const page = globalThis as unknown as {
   readonly document?: { readonly getElementById: (id: string) => PageElement | null }
   readonly Event: new (type: string, init: { readonly bubbles: boolean }) => unknown
@@ -10,7 +10,7 @@ interface PageElement {
 }
 
 /**
- * Moves focus to an element of the page. First sends `beforematch`, the event with which find-in-page opens
+ * Moves focus to an element of the page. First dispatches `beforematch`, the event by which find-in-page opens
  * `hidden="until-found"` (HTML, 6.1), so that collapsed containers open.
  *
  * @example

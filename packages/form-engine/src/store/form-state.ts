@@ -18,7 +18,7 @@ export interface ShownError {
   readonly code: FieldErrorCode
   readonly fieldId: string
   readonly label: string
-  /** The section of the field if another field has the same name; otherwise blank. */
+  /** The section of the field if another field has the same label; otherwise blank. */
   readonly section: string
   readonly message: string
 }
@@ -27,15 +27,15 @@ export interface ShownError {
 export type ShownDoubt = Pick<ShownError, 'place' | 'fieldId' | 'label' | 'message'>
 
 /**
- * The state that follows from the answers. A new object after each change of an answer, each touch and each attempt
- * to continue.
+ * The state derived from the answers. A new object after each change of an answer, each touch and each attempt to
+ * continue.
  */
 export interface FormState {
   readonly answers: Answers
   readonly visible: VisibleForm
   /** All errors in visual order, one per field. */
   readonly errors: readonly ShownError[]
-  /** The errors to show now: those of fields that were left, and all of them after an attempt to continue. */
+  /** The errors to show now: those of fields that were left, or all of them after an attempt to continue. */
   readonly shownErrors: readonly ShownError[]
   /** Probable typing mistakes in fields that were left. They block nothing. */
   readonly shownDoubts: readonly ShownDoubt[]
@@ -44,22 +44,22 @@ export interface FormState {
   readonly conflict: Conflict | null
 }
 
-/** The inputs of the state. Fields are named as in `fieldName`. */
+/** The inputs of the state. Field names are those of `fieldName`. */
 export interface Circumstances {
   readonly form: Form
   readonly answers: Answers
-  /** What follows from the answers alone. */
+  /** The result for the answers alone. */
   readonly look: Look
   readonly touched: ReadonlySet<string>
   /** Whether there was an attempt to continue. */
   readonly tried: boolean
-  /** Errors that the server returned for fields. */
+  /** Errors that the server returned, by field. */
   readonly said: ReadonlyMap<string, string>
   readonly conflict: Conflict | null
   readonly idPrefix: string
 }
 
-/** Computes what a person sees. */
+/** Computes the state that a person sees. */
 export function stateOf(circumstances: Circumstances): FormState {
   const { form, answers, look, touched, tried, said, conflict, idPrefix } = circumstances
   const { visible } = look

@@ -249,7 +249,7 @@ describe('ajv validator', () => {
     expect(store.focusFirstError()).toBe(false)
   })
 
-  test('decides that answers are refused, and shows its place', () => {
+  test('decides that answers are rejected, and shows where', () => {
     const store = new FormStore(named, { name: 'Ana' })
     expect(store.markAllTouched()).toEqual([])
     store.validator = deciding(false)

@@ -17,11 +17,11 @@ export interface ServerError {
   readonly message: string
 }
 
-/** Text that is being typed and is not committed yet. */
+/** Typed text that is not committed yet. */
 export interface HeldBack {
-  /** Commits it. */
+  /** Commits the text. */
   readonly handOver: () => void
-  /** Discards it. */
+  /** Discards the text. */
   readonly letGo: () => void
 }
 
@@ -29,14 +29,16 @@ export interface HeldBack {
 export interface FormStoreOptions {
   /** The prefix of every element id. Two forms on one page need different ones. */
   readonly idPrefix?: string
-  /** ajv's validator of the form, which decides whether the answers are accepted. Without one, the engine decides. */
+  /**
+   * ajv's validator of the form, which decides whether the answers are accepted. If it is absent, the engine decides.
+   */
   readonly validator?: FormValidator
 }
 
 /**
- * The answers of one person to one form, and everything that follows from them. Lives outside React: each field
- * subscribes to its own value, so that a change rerenders one field. A field holds back text that is still being
- * typed; `answers()` flushes it first, so readers always get it.
+ * The answers of one person to one form, and the state derived from them. Lives outside React: each field subscribes to
+ * its own value, so that a change rerenders one field. A field holds back text that is still being typed; `answers()`
+ * commits it first, so readers always get it.
  *
  * @example
  * const store = new FormStore(form, { c101: 'Ace' })
@@ -46,9 +48,9 @@ export interface FormStoreOptions {
 export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers> {
   readonly form: Form<Id>
   readonly idPrefix: string
-  /** Decides whether the answers are accepted. May be set later, after it is loaded. */
+  /** Decides whether the answers are accepted. It may be set later, when it is loaded. */
   validator: FormValidator | null
-  /** The form in the language that it is shown in. */
+  /** The form in the language that people see. */
   #spoken: Form<Id>
   #answers: Answers
   /** The result for the current answers. The next `look` reuses its unchanged parts. */
@@ -83,8 +85,8 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
   }
 
   /**
-   * Shows the same form in another language, or its own again. Only what people see changes: `form`, answers and the shown
-   * errors stay.
+   * Shows the same form in another language; without an argument, in its own. Only what people see changes: `form`, the
+   * answers and the shown errors stay the same.
    */
   speak(spoken: Form<Id> = this.form): void {
     this.#spoken = spoken
@@ -104,20 +106,25 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
     return () => this.#editListeners.delete(listener)
   }
 
-  /** Reports that a person edits a field. Committing the text later does not count as another edit. */
+  /** Reports that a person edited a field. Committing the text later does not count as another edit. */
   edited(place: FieldPlace): void {
     for (const listener of [...this.#editListeners]) listener(place)
   }
 
   readonly state = (): FormState => this.#state
 
-  /** The working answers with all typed text, clean, including hidden ones. `form.project` leaves out hidden ones. */
+  /**
+   * The clean working answers with all typed text, including hidden ones. `form.project` leaves out the hidden ones.
+   */
   answers(): Answers {
     this.flush()
     return this.form.clean(this.#answers)
   }
 
-  /** The value of a field, without uncommitted text. A choice that is not offered now is left out, and a calculated value is that of now. */
+  /**
+   * The value of a field, without uncommitted text. Leaves out choices that are not offered, and returns the current
+   * calculated value.
+   */
   value({ key, item }: FieldPlace): unknown {
     const control = this.form.control(key)
     const isDerived = control?.calculation || control?.options.some(({ offeredWhen }) => offeredWhen !== undefined)
@@ -130,7 +137,7 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
     return this.#messages.get(fieldName(place))
   }
 
-  /** A probable typing mistake in a field, after it was left. */
+  /** A probable typing mistake in a field that was left. */
   doubt(place: FieldPlace): string | undefined {
     return this.#doubts.get(fieldName(place))
   }
@@ -170,7 +177,10 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
     else if (!isTouched) this.#publish()
   }
 
-  /** Shows all errors from now on. Returns the errors that block the answers; ajv decides, if set. */
+  /**
+   * Shows all errors from now on. Returns the errors that block the answers. If ajv's validator is set, it decides
+   * whether the answers are blocked.
+   */
   markAllTouched(): readonly ShownError[] {
     this.flush()
     this.#tried = true
@@ -180,7 +190,7 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
     return this.#refused()
   }
 
-  /** Shows all errors and moves focus to the first one. Returns false if the form has no error. */
+  /** Shows all errors and moves focus to the first one. Returns false if there is no error. */
   focusFirstError(): boolean {
     const [first] = this.markAllTouched()
     if (first === undefined) return false
@@ -188,7 +198,7 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
     return true
   }
 
-  /** Shows the server's errors, each until its field changes. */
+  /** Shows the server's errors. Each stays until its field changes. */
   reject(errors: readonly ServerError[]): void {
     for (const { key, path = [key], message } of errors) {
       this.#said.set(fieldName(placeOf(path, this.#filled)), message)
@@ -196,7 +206,7 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
     this.#publish()
   }
 
-  /** Starts again with these answers, without touched fields and server errors. */
+  /** Replaces all answers, and forgets touched fields and server errors. */
   reset(answers: GivenAnswers<Known> = {}): void {
     for (const { letGo } of [...this.#heldBack.values()]) letGo()
     this.#heldBack.clear()
@@ -207,7 +217,7 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
   }
 
   /**
-   * Accepts the list of items from a renderer: which items exist, and their order. Items without an id are new. All
+   * Accepts the list of items from a renderer: the existing items and their order. Items without an id are new. All
    * other items keep their answers from this store, after typed text is committed.
    */
   setItems(section: string, items: readonly Answers[]): void {
@@ -220,8 +230,8 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
   }
 
   /**
-   * Accepts all answers from a renderer that changed them itself. Keeps the answers to questions that the renderer
-   * did not have.
+   * Accepts all answers from a renderer that changed them itself. Keeps the answers to questions that the renderer did
+   * not show.
    */
   replace(answers: Answers): void {
     this.flush()
@@ -299,7 +309,7 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
     return { ...this.#answers, [item.section]: items }
   }
 
-  /** Opens required first items and clears contradictions. Computes the result again only if something changed. */
+  /** Adds required first items and clears contradictions. Computes the result again only if something changed. */
   #commit(answers: Answers): void {
     const { opened, conflicts, ...look } = this.#spoken.look(answers, this.#look)
     this.#answers = conflicts.reduce((left, { key }) => withAnswer(left, key, undefined), opened)

@@ -4,13 +4,16 @@ import { fieldName, visibleFields } from './field-place.ts'
 import type { FormStore } from './form-store.ts'
 import type { FormState } from './form-state.ts'
 
-/** A section of the two outermost levels, with the sections inside it. A long form shows one at a time on a phone. */
+/**
+ * A section of the two outermost levels, with the sections inside it. On a phone, a long form shows one main section at
+ * a time.
+ */
 export interface MainSection<Section extends SectionLayout = SectionLayout> {
   /** The id of its first section. */
   readonly id: string
-  /** Its heading; blank for questions before the first heading. */
+  /** The heading; blank for questions before the first heading. */
   readonly title: string
-  /** The headings of outer containers that hold no questions of their own. */
+  /** The headings of outer containers that contain no questions of their own. */
   readonly under: readonly Section[]
   readonly sections: readonly Section[]
 }
@@ -21,7 +24,7 @@ export interface SectionProgress {
   readonly answered: number
   /** Required fields without an answer. */
   readonly missing: number
-  /** Fields with a refused answer. */
+  /** Fields with an invalid answer. */
   readonly wrong: number
 }
 

@@ -3,14 +3,14 @@ const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
 /** Joiners (ZWNJ, ZWJ) are meaningful between a letter, mark or emoji and the next one. */
 const joinable = '\\p{L}\\p{M}\\p{Extended_Pictographic}\\p{Emoji_Modifier}'
-/** In these scripts, a joiner at the end of a word still shapes its last letter. */
+/** In these scripts, a joiner at the end of a word still changes the shape of the last letter. */
 const shaped = '\\p{M}\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}'
 const looseJoiners = new RegExp(
   `(?<![${joinable}])[\\u200c\\u200d]|(?<![${shaped}])[\\u200c\\u200d](?![${joinable}])`,
   'gu',
 )
 
-/** Control characters, soft hyphens, zero-width spaces, and direction and order marks. Joiners are not included. */
+/** Control characters, soft hyphens, zero-width spaces, and direction and order marks. Does not include joiners. */
 const unseen =
   // oxlint-disable-next-line no-control-regex -- these characters are removed
   /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/g
@@ -18,12 +18,12 @@ const unseen =
 const looseTags = /(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0000}-\u{e007f}]/gu
 const joiners = /[\u200c\u200d]/g
 
-/** Text from an American keyboard, which needs no cleaning. */
+/** Text as typed on an American keyboard, which needs no cleaning. */
 const plain = /^(?![ \n])[\n -~]*(?<![ \n])$/
 
 /**
  * Cleans free text: trims it, normalizes line ends, and removes invisible characters such as control characters,
- * zero-width spaces and direction marks. Keeps joiners within words and emoji, where they have a meaning.
+ * zero-width spaces and direction marks. Keeps joiners within words and emoji, where they are meaningful.
  *
  * @example
  * cleanText('\ufeffsoft\u00adware\r\n') // 'software'

@@ -1,6 +1,6 @@
 /**
- * The name that a misspelling probably means: one that differs by few letters, else one that ends with it or has its
- * letters in order. Ignores case, spaces and signs. `undefined` if none is close.
+ * The name that a misspelling probably means: one that differs by few letters, or else one that ends with it or
+ * contains its letters in order. Ignores case, spaces and signs. `undefined` if no name is close enough.
  */
 export function closest(written: string, names: readonly string[]): string | undefined {
   const text = lettersOf(written)
@@ -25,7 +25,7 @@ function isWithin(shorter: string, longer: string): boolean {
   return at === shorter.length
 }
 
-/** The number of letters to insert, delete, replace or swap with their neighbor. */
+/** The edit distance: the number of letters to insert, delete, replace or swap with their neighbor. */
 function distanceBetween(a: string, b: string): number {
   let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, index) => index)]
   for (let row = 1; row <= a.length; row += 1) {

@@ -2,8 +2,8 @@ import type { FieldError, Form, Outcome } from '../form/form.ts'
 import type { FormValidator, ValidatorError } from './form-validator.ts'
 
 /**
- * The engine's errors for answers that ajv refuses, in visual order; empty if ajv accepts the answers. If the engine
- * finds no error, the place that ajv names gets an error with the code `type`.
+ * The engine's errors for answers that ajv rejects, in visual order; empty if ajv accepts the answers. If the engine
+ * finds no error, the answer at ajv's path gets an error with the code `type`.
  *
  * @example
  * const [first] = errorsBy(validator, form, form.outcome(answers))

@@ -4,7 +4,7 @@ import type { Answers } from '../kinds/answers.ts'
 /** One error of ajv, in the shape of its `ErrorObject`. */
 export interface ValidatorError {
   readonly keyword: string
-  /** JSON Pointer of the refused answer, such as `/c19/0/c203`; empty for the form itself. */
+  /** JSON Pointer of the rejected answer, such as `/c19/0/c203`; empty for the form itself. */
   readonly instancePath: string
   readonly schemaPath: string
   readonly params: Readonly<Record<string, unknown>>
@@ -13,7 +13,7 @@ export interface ValidatorError {
 
 /**
  * ajv's validate function for a form: whether `form.schema` accepts the answers. Pass projected answers
- * (`form.project`). After a refusal, `errors` says where ajv stopped; otherwise it is `null`.
+ * (`form.project`). After a rejection, `errors` contains ajv's errors; otherwise it is `null`.
  */
 export type FormValidator = ((answers: Answers) => boolean) & { errors?: readonly ValidatorError[] | null }
 

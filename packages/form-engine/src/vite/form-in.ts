@@ -1,7 +1,7 @@
 import { runnerImport } from 'vite'
 import type { Form } from '../form/form.ts'
 
-/** A module that was imported for its validator has no export named `form`. */
+/** Thrown when a module that was imported for its validator has no export named `form`. */
 class MissingFormError extends Error {
   override readonly name = 'MissingFormError'
 

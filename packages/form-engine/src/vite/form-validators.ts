@@ -11,7 +11,7 @@ export interface FormValidators {
   load(this: LoadContext, id: string): Promise<{ code: string; map: null; moduleType: 'js' } | null>
 }
 
-/** What the plugin uses of Vite while it loads a module. */
+/** The methods of Vite that the plugin uses while it loads a module. */
 interface LoadContext {
   addWatchFile(path: string): void
 }

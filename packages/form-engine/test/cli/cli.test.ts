@@ -25,7 +25,7 @@ const workbook = line.write(
   }).bytes,
 )
 
-test('reads definitions from a URL, and says what a server answered instead', async () => {
+test('reads definitions from a URL, and reports any other response', async () => {
   const server = createServer((request, response) => {
     if (request.url === '/claim.json') response.end(JSON.stringify(servedDefinitions))
     else response.writeHead(401).end()
@@ -185,7 +185,7 @@ describe('plan', () => {
   })
 })
 
-describe('misuse ends with 2 and says what was meant', () => {
+describe('misuse ends with 2 and a suggestion', () => {
   test.each([
     [['chek', served], 'There is no command chek. Did you mean check?'],
     [['check', served, '--roost', '27'], 'There is no option --roost. Did you mean --roots?'],

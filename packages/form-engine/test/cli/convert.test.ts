@@ -8,7 +8,7 @@ import { CommandLine } from './form-engine.ts'
 const line = new CommandLine()
 const contentOf = (name: string): unknown => JSON.parse(readFileSync(join(line.folder, name), 'utf8'))
 
-test('JSON, workbook and CSV hold the same definitions', () => {
+test('JSON, workbook and CSV contain the same definitions', () => {
   line.write('served.json', servedDefinitions)
   for (const [from, to] of [
     ['served.json', 'served.xlsx'],
@@ -53,15 +53,15 @@ test('keeps texts that a spreadsheet would change', () => {
   })
 })
 
-test('needs a target that it can write', () => {
+test('rejects a target that it cannot write', () => {
   expect(line.run('convert', 'served.json')).toMatchObject({ exitCode: 2, error: expect.stringContaining('--out') })
   expect(line.run('convert', 'served.json', '--out', 'form.pdf').exitCode).toBe(2)
 })
 
-test('writes a form of another notation, and lists what the tables cannot say', () => {
+test('converts another notation, and reports what the tables cannot express', () => {
   line.write('dictionary.csv', dictionary)
   expect(line.run('convert', 'dictionary.csv', '--out', 'form.xlsx').out).toBe(
-    'form.xlsx: 5 controls, 4 displayValues, 3 dependencies.\nThe tables cannot say the following:\n  total is calculated in a way that the tables cannot say: datediff([towed])\n',
+    'form.xlsx: 5 controls, 4 displayValues, 3 dependencies.\nThe tables cannot say the following:\n  total is calculated in a way that the tables cannot express: datediff([towed])\n',
   )
   line.run('convert', 'form.xlsx', '--out', 'form.csv')
   line.run('convert', 'form.csv', '--out', 'form.json')

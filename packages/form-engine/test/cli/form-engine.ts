@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url'
 
 const cli = fileURLToPath(new URL('../../src/cli/cli.ts', import.meta.url))
 
-/** Most of a start is compiling the engine, which Node keeps here for the next one. */
+/** Compiling the engine takes most of the start time, so Node caches the compiled code here. */
 const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'form-engine-compiled') }
 
-/** A folder with files, in which the command line runs as a process of its own. */
+/** A folder with files, in which the command line runs as a separate process. */
 export class CommandLine {
   readonly folder = mkdtempSync(join(tmpdir(), 'form-engine-'))
 
@@ -32,7 +32,7 @@ export class CommandLine {
     return { exitCode: status, out: stdout, error: stderr }
   }
 
-  /** As `run`, without blocking this process, which may have to answer the command over HTTP. */
+  /** Like `run`, but does not block this process, which may have to answer the command over HTTP. */
   runBeside(...words: string[]): Promise<{ exitCode: number | string | null | undefined; out: string; error: string }> {
     return new Promise((resolve) => {
       execFile(process.execPath, [cli, ...words], { cwd: this.folder, env, maxBuffer: 1e8 }, (error, out, stderr) =>

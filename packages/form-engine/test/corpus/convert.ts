@@ -4,7 +4,7 @@ import type { ForeignItem } from '../../src/files/foreign/questionnaire.ts'
 import type { Definitions } from '../../src/index.ts'
 import type { SourceItem } from './source-item.ts'
 
-/** A questionnaire as definitions, and the conditions that the three tables can express. */
+/** A questionnaire converted to definitions. */
 export interface Converted {
   readonly definitions: Definitions
   /** The items with their conditions as they were converted. */
@@ -12,11 +12,14 @@ export interface Converted {
   readonly converted: number
   /** Items that always show, because the tables cannot express their condition. */
   readonly leftOut: number
-  /** Items that wait for an answer, which they do not need in the source. */
+  /** Items that wait for an answer, although they show without it in the source. */
   readonly waiting: number
 }
 
-/** Converts a questionnaire, and changes the conditions of its items as the sentences of the conversion say. */
+/**
+ * Converts a questionnaire. Also changes the source's conditions as the conversion reports it, so that both can be
+ * compared.
+ */
 export function convert(source: readonly SourceItem[]): Converted {
   const { definitions, leftOut } = toDefinitions({ items: itemsBelow(null, source), leftOut: [] })
   const always = new Set(leftOut.flatMap((text) => /^(\S+) always shows/.exec(text)?.[1] ?? []))

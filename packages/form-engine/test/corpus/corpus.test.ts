@@ -15,15 +15,18 @@ interface Source {
   readonly read: (text: string) => SourceItem[]
   readonly items: number
   readonly converted: number
-  /** Alternatives on different questions, conditions on unknown questions, and the like. */
+  /**
+   * Conditions that cannot be converted, such as alternatives on different questions and conditions on unknown
+   * questions.
+   */
   readonly leftOut: number
-  /** Questions that wait for an answer, which they do not need in the source. */
+  /** Questions that wait for an answer, although they show without it in the source. */
   readonly waiting: number
   readonly errors: Readonly<Record<string, number>>
 }
 
-// ARC has 1,757 variables. Of its 57 conditions that are left out, 36 read another event of the study, and 21 are
-// alternatives on different questions. The check finds its self-reference.
+// ARC has 1,757 variables. Of the 57 conditions that cannot be converted, 36 read another event of the study, and 21
+// are alternatives on different questions. The check finds the question that depends on itself.
 const sources: Source[] = [
   {
     file: 'redcap-isaric-ARC.csv',
@@ -35,7 +38,7 @@ const sources: Source[] = [
     errors: { 'dependency-circle': 1 },
   },
   { file: 'fhir-aehrc-715.R4.json', read: readFhir, items: 187, converted: 11, leftOut: 0, waiting: 0, errors: {} },
-  // Two of its items have the same linkId, and one of them is left out.
+  // Two of its items have the same linkId, and the second one is left out.
   {
     file: 'fhir-google-measles-outbreak.json',
     read: readFhir,
@@ -60,13 +63,13 @@ const sources: Source[] = [
 
 describe.each(sources)('$file', ({ file, read, ...counts }) => {
   const all = read(readFileSync(new URL(`../../corpus/${file}`, import.meta.url), 'utf8'))
-  // A name that a source uses twice is ambiguous in its conditions.
+  // If a source uses a name twice, its conditions on that name are ambiguous.
   const source = all.filter(({ id }, at) => all.findIndex((item) => item.id === id) === at)
   const { definitions, items, ...converted } = convert(source)
   const form = compileForm(definitions)
   const keyOf = new Map(form.controls.map(({ labelCode, key }) => [labelCode, key]))
-  // In REDCap, a question that depends on itself shows once it is answered. In the engine it never shows, and the
-  // check reports it.
+  // In REDCap, a question that depends on itself shows once it is answered. In the engine it never shows, and the check
+  // reports it.
   const selfish = new Set(
     items.filter(({ id, condition }) => comparisonsIn(condition).some(({ item }) => item === id)).map(({ id }) => id),
   )

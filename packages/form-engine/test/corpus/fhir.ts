@@ -17,7 +17,7 @@ interface FhirCondition {
   readonly answerCoding?: { readonly system?: string; readonly code?: string }
 }
 
-/** Parses a FHIR R4 Questionnaire. Several conditions must all hold, unless it says `any`. */
+/** Parses a FHIR R4 Questionnaire. If an item has several conditions, all must hold, unless the item says `any`. */
 export function readFhir(json: string): SourceItem[] {
   return flat((JSON.parse(json) as { item: readonly FhirItem[] }).item, null)
 }

@@ -18,7 +18,7 @@ const given = new Map([
   ),
 ])
 
-/** Imports for the examples of an application's own form. */
+/** Imports for examples that use an application's own form. */
 const userForm = `import { compileForm, defineForm } from '@captive/form-engine'
 export const form = compileForm(defineForm({ name: { kind: 'textbox', label: 'Name', required: true } }))
 `

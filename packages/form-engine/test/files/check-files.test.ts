@@ -49,7 +49,7 @@ describe('places in a workbook', () => {
     ])
   })
 
-  test('says all fatal faults at once, with those of the other rows', async () => {
+  test('reports fatal faults together with those of other rows', async () => {
     const Controls = [
       controls,
       ['', 'textbox', 'Name', 1, 5],
@@ -67,7 +67,7 @@ describe('places in a workbook', () => {
     ])
   })
 
-  test('says which columns a server does not store', async () => {
+  test('reports columns that a server does not store', async () => {
     const Controls = [[...controls, 'Help', 'Ticket', 'Lable'], [...towed, 'Ask first', 'T-1', 'x'], tower]
     expect(await found(workbookFile({ ...sheets, Controls }))).toEqual([
       'local-column Controls!F1',
@@ -104,7 +104,7 @@ test.each(brokenDefinitions)('$name has a place in the file', async ({ definitio
 })
 
 describe('finding the tables', () => {
-  test('by content, whatever the sheets are called', async () => {
+  test('by content, regardless of sheet names', async () => {
     expect(
       await found(workbookFile({ A: sheets.Dependencies, B: sheets.Controls, C: sheets['Display values'] })),
     ).toEqual(['table-by-content B!A1', 'table-by-content C!A1', 'table-by-content A!A1'])
@@ -131,17 +131,17 @@ describe('finding the tables', () => {
     expect(await found(workbookFile({ Form: all }))).toEqual([])
   })
 
-  test('names a missing table and the sheets that are there', async () => {
+  test('names a missing table and the existing sheets', async () => {
     const { Dependencies: _, ...rest } = sheets
     const { diagnostics } = await checkFiles([workbookFile({ ...rest, Notes: [['Ask Ann']] })])
     expect(diagnostics[0]).toMatchObject({
       code: 'missing-table',
-      message: 'No sheet and no file has the table dependencies. There are: Controls, Display values, Notes.',
+      message: 'No sheet or file has the table dependencies. There are: Controls, Display values, Notes.',
     })
     expect(diagnostics.map(({ code }) => code)).toContain('unread-sheet')
   })
 
-  test('takes an empty sheet with the name of a table for a table without rows', async () => {
+  test('treats an empty sheet named after a table as empty', async () => {
     expect(await found(workbookFile({ Controls: [controls, tower], 'Display values': [], Dependencies: [] }))).toEqual(
       [],
     )
@@ -180,7 +180,7 @@ describe('cells that a spreadsheet changed', () => {
     expect(await found(workbookFile(changed))).toContain(expected)
   })
 
-  test('reads ids with signs for thousands, and says so', async () => {
+  test('reads ids with thousands separators, and reports them', async () => {
     const csv = ['controls.csv', '"1,001",radio,Towed?,1,10', '"1,002",textbox,By whom?,1,20']
     const files = [
       textFile('controls.csv', [controls.join(','), ...csv.slice(1)].join('\n')),
@@ -206,7 +206,7 @@ describe('text files', () => {
     expect(await found(textFile('form.csv', csvOf(all)))).toEqual([])
   })
 
-  test('reads semicolons, and tells rows from lines', async () => {
+  test('reads semicolons, and distinguishes rows from lines', async () => {
     const rows = [controls, [1, 'radio', '"Towed?\nTell us"', 1, 10], [2, 'slider', 'By whom?', 1, 20]]
     const { diagnostics } = await checkFiles([
       textFile('controls.csv', csvOf(rows, ';')),
@@ -226,7 +226,7 @@ describe('text files', () => {
     expect(definitions.controls[0]?.ControlLabel).toBe('Café')
   })
 
-  test('says the line of a row in JSON, and reads the answers of a server', async () => {
+  test('reports line numbers in JSON, and reads server responses', async () => {
     const row = { RecId: 1, ControlTypeCode: 'slider', ControlLabel: 'Speed', IsActive: 1 }
     const { diagnostics } = await checkFiles([
       textFile('form.json', JSON.stringify({ controls: [row], displayValues: [], dependencies: [] }, null, 1)),

@@ -36,7 +36,7 @@ const asText = ({ columns, rows }: TextTables['controls']) => [
 ]
 
 describe('opening', () => {
-  test('keeps every cell as it was written', async () => {
+  test('keeps the text of every cell', async () => {
     const opened = await open()
     expect(asText(opened.controls)).toEqual([
       ['RecId', 'ControlTypCode', 'ControlLabel', 'IsActive', 'ControlOrder', 'Ticket'],
@@ -85,7 +85,7 @@ describe('checking', () => {
   })
 })
 
-test('counts the rows of a further diagnostic as those of the tables', () => {
+test('converts a further diagnostic to the original row indexes', () => {
   const cell = { table: 'controls', row: 0, column: 'RecId' } as const
   const blank = [{ text: '' }]
   const none = textTables({ controls: [], displayValues: [], dependencies: [] })
@@ -95,7 +95,7 @@ test('counts the rows of a further diagnostic as those of the tables', () => {
 })
 
 describe('fixes', () => {
-  test('say what the cells should have, if there is one way to mend them', async () => {
+  test('contain the new cells if only one edit fixes the fault', async () => {
     const { diagnostics } = checkTextTables(await open())
     const fixes = diagnostics.flatMap(({ code, fix }) =>
       code === 'missing-column' ? [] : (fix ?? []).map(({ row, column, text }) => [code, row, column, text]),

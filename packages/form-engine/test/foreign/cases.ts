@@ -34,7 +34,7 @@ function randomCases(): ForeignCase[] {
   })
 }
 
-/** Input that languages treat differently: digits, spaces, line ends, and the edge cases of every check. */
+/** Input that programming languages treat differently: digits, spaces, line ends, and the edge cases of every check. */
 const texts = [
   ...['2024-02-29', '2023-02-29', '1900-02-29', '2000-02-29', '0000-01-01', '2026-11-21', '2026-11-22', '20261121'],
   ...['2026-11-21\n', ' 2026-11-21 ', '2026-04-31', '٢٠٢٦-١١-٢١', '2026-00-10', '2026-13-01', '2026-1-1'],

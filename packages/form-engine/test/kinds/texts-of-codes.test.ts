@@ -21,7 +21,7 @@ const forms = CONTROL_KINDS.filter(({ type }) => type !== 'page' && type !== 'se
 )
 const codes = new Set<string>()
 
-/** Errors whose message is missing, or is the code itself. */
+/** Errors whose message is missing or is only the code. */
 const unsaid = (form: Form, answer: unknown) =>
   form.validate({ c1: answer }).filter(({ code, message }) => {
     codes.add(code)
@@ -36,7 +36,7 @@ testProperty(
   },
   {
     numRuns: 6000,
-    // Each text is of a code that some control gives: no text without a use.
+    // Every text must belong to a code that some control raises.
     afterAll: () => {
       const declared = CONTROL_KINDS.flatMap(({ messages, whenBlank = [] }) =>
         Object.keys(messages).filter((code) => code !== whenBlank),

@@ -8,7 +8,7 @@ import { testProperty } from '../check-property.ts'
 
 const today = () => '2026-11-27'
 
-test('one set of answers shows what agrees, and others raise the checks', () => {
+test('one test shows all compatible controls, and others raise errors', () => {
   const form = defineForm({
     contact: { kind: 'radio', label: 'How may we reach you?', required: true, options: ['Email', 'Phone'] },
     email: { kind: 'email', label: 'Email', required: true, when: { contact: 'Email' } },
@@ -23,7 +23,7 @@ test('one set of answers shows what agrees, and others raise the checks', () => 
   )
 })
 
-test('an answer that a question waits for is the label that people choose', () => {
+test('a planned answer shows the label that people choose', () => {
   const form = defineForm({
     color: {
       kind: 'dropdown',
@@ -72,7 +72,7 @@ describe.each([...claims, ...rules])('$name', ({ definitions, settings }) => {
     expect(missed.map(({ key }) => key)).toEqual([])
   })
 
-  test('says what the form says', () => {
+  test('expects exactly what the form computes', () => {
     const form = compileForm(definitions, { ...settings, today })
     for (const { answers, errors, shows } of plan.tests) {
       expect(form.validate(answers).map(({ key, code }) => [key, code])).toEqual(
@@ -82,7 +82,7 @@ describe.each([...claims, ...rules])('$name', ({ definitions, settings }) => {
     }
   })
 
-  test('has no needless test, and is no smaller than possible', () => {
+  test('has no redundant test, and respects the lower bound', () => {
     const idsOf = ({ shows, errors }: (typeof plan.tests)[number]) => [
       ...shows,
       ...errors.map(({ key, code }) => `${key} ${code}`),
@@ -95,7 +95,7 @@ describe.each([...claims, ...rules])('$name', ({ definitions, settings }) => {
   })
 })
 
-test('the plans of claims are proven to be the smallest', () => {
+test('the plans of claims reach their lower bound', () => {
   const plans = claims.map(({ definitions, settings }) => planTests(definitions, { ...settings, today }))
   expect(plans.map(({ tests }) => tests.length)).toEqual(plans.map(({ atLeast }) => atLeast))
 })

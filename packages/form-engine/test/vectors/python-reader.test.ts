@@ -10,20 +10,20 @@ afterAll(() => rmSync(changed, { recursive: true, force: true }))
 
 const read = (folder: string) => spawnSync('python3', [join(folder, 'read_vectors.py')], { encoding: 'utf8' })
 const { status, stdout } = read(vectors)
-// 2 is what it says itself where there is no jsonschema; null, where there is no Python.
+// The reader exits with 2 if the module jsonschema is missing. The status is `null` if Python is not installed.
 const reason = status === 2 ? stdout.trim() : status === null ? 'not run: there is no python3' : ''
 
-test.skipIf(reason)(`a reader in Python validates every case as the vectors say ${reason}`, () => {
-  expect(stdout).toMatch(/^[1-9]\d* as the vectors say, 0 otherwise$/m)
+test.skipIf(reason)(`a Python validator agrees with every case ${reason}`, () => {
+  expect(stdout).toMatch(/^[1-9]\d* as expected, 0 different$/m)
   expect(status).toBe(0)
 })
 
-test.skipIf(reason)(`reports a case that differs ${reason}`, () => {
+test.skipIf(reason)(`a Python validator reports a case that differs ${reason}`, () => {
   cpSync(vectors, changed, { recursive: true })
   const file = join(changed, 'visibility.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace('"accepted": true', '"accepted": false'))
-  const told = read(changed)
-  expect(told.stdout).toMatch(/, as given: accepted, not refused$/m)
-  expect(told.stdout).toMatch(/, 1 otherwise$/m)
-  expect(told.status).toBe(1)
+  const result = read(changed)
+  expect(result.stdout).toMatch(/, answers: accepted, expected rejected$/m)
+  expect(result.stdout).toMatch(/, 1 different$/m)
+  expect(result.status).toBe(1)
 })

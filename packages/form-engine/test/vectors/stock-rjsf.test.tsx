@@ -6,15 +6,15 @@ import { toRjsf } from '../../src/rjsf/index.ts'
 import { formOf, rules } from './vector.ts'
 
 /**
- * What rjsf's data cannot be: a box holds no text there, and items without an id get one before anything is validated. Its
+ * Cases that rjsf's data cannot express: its checkboxes contain no text, items get their ids before validation, and its
  * lists keep a choice that is no longer offered.
  */
 const impossible = [
-  'dependent-options/list-by-answer: an option of another answer is no answer, and shows nothing',
-  'dependent-options/choices-by-answer: one of them is not',
-  'dependent-options/choices-by-answer: none of them is',
-  'conditions/ticked: the text is of the wrong type',
-  'repeats/ids-of-items: none',
+  'dependent-options/list-by-answer: an option for another answer counts as no answer',
+  'dependent-options/choices-by-answer: one choice is not offered',
+  'dependent-options/choices-by-answer: no choice is offered',
+  'conditions/ticked: the text “true” has the wrong type',
+  'repeats/ids-of-items: no id',
   'repeats/no-list: a text among the items',
 ]
 
@@ -28,7 +28,7 @@ describe.each(filled)('$rule, rendered by stock rjsf', (rule) => {
     const cases = vector.cases.filter(({ title }) => !impossible.includes(`${rule.rule}/${vector.name}: ${title}`))
 
     test.for(cases)('$title', ({ answers, visible, errors }) => {
-      // rjsf decides visibility by its own data, which is not cleaned while the user types. It does not calculate.
+      // rjsf decides visibility by its own data, which is not cleaned while the user types, and it does not calculate.
       const isCalculated = form.controls.some(({ calculation }) => calculation !== '')
       const data = isCalculated ? form.outcome(answers).answers : form.clean(answers)
       const html = renderToString(<Form {...rjsf} formData={data} showErrorList={false} />)
@@ -39,13 +39,13 @@ describe.each(filled)('$rule, rendered by stock rjsf', (rule) => {
   })
 })
 
-/** Items ask all that may be asked in them there, and a list of files is drawn as a list, so both are left to other tests. */
+/** Other tests cover items, which show every possible question in stock rjsf, and files, which it renders as a list. */
 function isField(form: EngineForm, key: string): boolean {
   const control = form.control(key)
   return control !== undefined && !isContainer(control) && control.repeatedIn === null && control.kind !== 'file'
 }
 
-/** Keys with a field, in the order drawn. */
+/** Keys with a field, in display order. */
 function drawnIn(html: string, form: EngineForm): string[] {
   const ids = [...html.matchAll(/ (?:id|for)="root_([^"]*)"/g)].map(([, id = '']) => id)
   const keys = form.controls.map(({ key }) => key).filter((key) => isField(form, key))

@@ -8,7 +8,7 @@ import {
 } from '../../src/index.ts'
 import type { CompileOptions } from '../../src/form/compile.ts'
 
-/** Answers, and what any engine makes of them; vectors/README.md says what each of it is. */
+/** Answers with the results that any engine must compute. vectors/README.md explains each property. */
 export interface VectorCase {
   readonly title: string
   readonly answers: Answers
@@ -40,7 +40,7 @@ export interface Vector {
   readonly cases: readonly VectorCase[]
 }
 
-/** One rule with its vectors, as a file of `vectors/` has it. */
+/** One rule with its vectors: the content of a file in `vectors/`. */
 export interface RuleVectors {
   readonly rule: string
   readonly says: string
@@ -53,7 +53,7 @@ const files = import.meta.glob<RuleVectors>('../../vectors/*.json', { eager: tru
 /** All rules, by name. */
 export const rules: readonly RuleVectors[] = Object.values(files)
 
-/** What the definitions of a vector are compiled with. */
+/** The options for compiling the definitions of a vector. */
 export function optionsOf({ options }: Vector, { today }: RuleVectors): CompileOptions {
   return { ...options, today: () => today }
 }

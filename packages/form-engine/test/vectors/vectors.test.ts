@@ -15,7 +15,7 @@ describe.each(rules)('$rule', (rule) => {
     const form = formOf(vector, rule)
     const validate = independentValidator(form)
 
-    test('its diagnostics', () => {
+    test('reports exactly the expected diagnostics', () => {
       const found = checkDefinitions(parseDefinitions(vector.definitions), optionsOf(vector, rule))
       expect(inAnyOrder(found)).toEqual(inAnyOrder(vector.diagnostics))
     })
@@ -47,13 +47,13 @@ describe.each(rules)('$rule', (rule) => {
     })
   })
 
-  test('the schemas for other readers are those of the engine', async () => {
+  test('the schemas in the folder match the engine', async () => {
     const schemas = Object.fromEntries(rule.vectors.map((vector) => [vector.name, formOf(vector, rule).schema]))
     await expect(`${JSON.stringify(schemas, null, 1)}\n`).toMatchFileSnapshot(`../../vectors/schemas/${rule.rule}.json`)
   })
 })
 
-/** Each engine chooses the texts of its diagnostics, and so their order. */
+/** Each engine words its own diagnostics, and their order depends on the wording. */
 function inAnyOrder(diagnostics: Vector['diagnostics']): string[] {
   return diagnostics.map(({ code, severity, controls }) => JSON.stringify([code, severity, controls])).sort()
 }

@@ -29,7 +29,7 @@ export const explain: Command = {
   },
 }
 
-/** A control by key, id or label code. */
+/** The key of the control with this key, id or label code. */
 function keyMeant(form: Form, written: string): string {
   const named = form.controls.find(
     ({ key, recId, labelCode }) => key === written || String(recId) === written || labelCode === written,

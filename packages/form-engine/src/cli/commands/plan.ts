@@ -8,7 +8,7 @@ import { writeOutput } from '../write-output.ts'
 
 export const plan: Command = {
   name: 'plan',
-  summary: 'Plans few sets of answers that show every control and raise every check.',
+  summary: 'Plans a small number of tests that show every control and raise every error.',
   takes: '<file|folder|url>…',
   options: {
     ...formOptions,

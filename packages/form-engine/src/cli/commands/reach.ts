@@ -8,7 +8,7 @@ import { openDefinitions } from '../open-definitions.ts'
 
 export const reach: Command = {
   name: 'reach',
-  summary: 'Gives the fewest answers that show each control, or the proof that none do.',
+  summary: 'Finds the fewest answers that show each control, or proves that none do.',
   takes: '<file|folder|url>…',
   options: {
     ...formOptions,

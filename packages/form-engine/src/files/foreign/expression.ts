@@ -1,6 +1,9 @@
 import type { Comparison, Operator } from '../../definitions/operators.ts'
 
-/** One comparison of an answer. Of several choices, one must match, but `not` wants that none does. */
+/**
+ * One comparison of an answer. If a question has several choices, one choice must match; with `not`, no choice may
+ * match.
+ */
 export interface AnswerComparison {
   readonly is: 'compare'
   /** The name of the question. */
@@ -8,17 +11,17 @@ export interface AnswerComparison {
   readonly operator: Exclude<Operator, 'anyOf'>
   /** Blank for `answered`. */
   readonly value: string
-  /** It also holds without an answer, as `!=` does in other notations. */
+  /** Whether the comparison also holds without an answer, as `!=` does in other notations. */
   readonly evenBlank: boolean
 }
 
-/** A condition of another questionnaire. `other` is a condition that is neither a comparison nor made of them. */
+/** A condition of another questionnaire. `other` is a condition that these comparisons cannot express. */
 export type Expression =
   | AnswerComparison
   | { readonly is: 'and' | 'or'; readonly parts: readonly Expression[] }
   | { readonly is: 'other'; readonly text: string }
 
-/** What a question must be answered with: one of these values, or an answer that compares in this way. */
+/** The answer that a condition requires: one of these values, or an answer that satisfies this comparison. */
 export interface Demand {
   readonly item: string
   readonly answer: readonly string[] | Comparison
@@ -62,8 +65,8 @@ export function comparisonsIn(expression: Expression | null): AnswerComparison[]
 }
 
 /**
- * The part of conditions that the tables can express: demands that must all hold, with alternative values for each
- * question. `null` for anything else.
+ * Converts conditions that the tables can express to demands that must all hold, with alternative values for each
+ * question. Returns `null` for any other condition.
  */
 export function conjunctionOf(expression: Expression): Demand[] | null {
   switch (expression.is) {
@@ -87,7 +90,7 @@ function demandOf({ item, operator, value, evenBlank }: AnswerComparison): Deman
   return { item, answer: { [operator]: operator === 'answered' ? true : value }, evenBlank }
 }
 
-/** Values of one question are alternatives. The tables have no others. */
+/** The tables can express alternatives only as values of the same question. */
 function alternativesOf(parts: readonly (Demand[] | null)[]): Demand[] | null {
   const lists = parts.flatMap((part) => (part?.length === 1 ? part.filter(isList) : []))
   const [first] = lists

@@ -3,7 +3,7 @@ import { isRecord } from '../../kinds/answers.ts'
 import { compared, type Expression } from './expression.ts'
 import { listOf, plainText, textOf, type Json } from './fhir-texts.ts'
 
-/** The condition of an item. Several must all hold, unless it says `any`. */
+/** The condition of an item. If it has several parts, all must hold, unless the item says `any`. */
 export function conditionOf(item: Json): Expression | null {
   const parts = listOf(item, 'enableWhen').map(comparisonOf)
   if (parts.length < 2) return parts[0] ?? null
@@ -28,5 +28,5 @@ function valueOf(answer: Json): string | null {
   return plainText(value)
 }
 
-/** The code alone, unless it has none. */
+/** The code; the display text if there is no code. */
 export const codingText = (coding: Json): string => textOf(coding, 'code') || textOf(coding, 'display')

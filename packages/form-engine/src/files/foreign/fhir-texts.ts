@@ -2,16 +2,16 @@ import { isRecord } from '../../kinds/answers.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 
-/** The records of a list. */
+/** The objects in a list. */
 export function listOf(json: Json, name: string): Json[] {
   const list = json[name]
   return Array.isArray(list) ? list.filter(isRecord) : []
 }
 
-/** A text, or a blank. */
+/** A text; blank if it is missing. */
 export const textOf = (json: Json, name: string): string => (typeof json[name] === 'string' ? json[name] : '')
 
-/** A text, number or yes-or-no as text. */
+/** A text, number or boolean as text. */
 export const plainText = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
 
@@ -28,7 +28,7 @@ export function valueOfExtension(extension: Json): string {
 /** Reads a text in English and Spanish. */
 export type TextsOf = (json: Json, name: string) => { english: string; spanish: string }
 
-/** The reader of texts in a questionnaire of this language, which may have translations. */
+/** Returns the reader for texts of a questionnaire in this language, which may have translations. */
 export function textsIn(language: string): TextsOf {
   const primary = (code: string): string => code.toLowerCase().split('-')[0]!
   return (json, name) => {

@@ -23,7 +23,7 @@ const yesOrNo = [
   { value: 'false', label: 'No', labelEs: 'No' },
 ]
 
-/** What the tables cannot say, by extension. */
+/** Extensions that the tables cannot express, in words. */
 const rules: Readonly<Record<string, string>> = {
   minValue: 'must be at least',
   maxValue: 'must be at most',
@@ -63,7 +63,7 @@ function itemOf(item: Json, whole: Questionnaire, around: Expression | null): Fo
   const { leftOut, textsOf } = whole
   const [name, type] = [textOf(item, 'linkId'), textOf(item, 'type')]
   const inside = listOf(item, 'item')
-  // A question without a text of its own has it in a display item.
+  // A question without its own text has a display item with the text.
   const caption = inside.find((each) => textOf(each, 'type') === 'display' && !textOf(item, 'text'))
   const { english, spanish } = textsOf(caption ?? item, 'text')
   const label = english || name
@@ -88,7 +88,7 @@ function itemOf(item: Json, whole: Questionnaire, around: Expression | null): Fo
   }
   const innerOf = (parent: Expression | null): ForeignItem[] =>
     inside.filter((each) => each !== caption).flatMap((each) => itemOf(each, whole, parent))
-  // Only sections hold controls: questions below a question follow it, and show only with it.
+  // Only sections can contain controls. Questions below a question follow it, and show only with it.
   return type === 'group' ? [{ ...own, items: innerOf(null) }] : [own, ...innerOf(condition)]
 }
 
@@ -107,7 +107,7 @@ function kindOf(item: Json, codes: readonly ForeignOption[]): string {
   return look && /^(?:drop-down|autocomplete|lookup)$/.test(valueOfExtension(look)) ? 'dropdown' : 'radio'
 }
 
-/** A format is an example, unless it only has signs for digits and letters. */
+/** A format is an example, unless it consists only of placeholders such as `#`. */
 function formatOf(item: Json, { leftOut }: Questionnaire): Pick<ForeignItem, 'example' | 'longest'> {
   const format = listOf(item, 'extension').find((each) => nameOfExtension(each) === 'entryFormat')
   const example = format && valueOfExtension(format)
@@ -117,7 +117,7 @@ function formatOf(item: Json, { leftOut }: Questionnaire): Pick<ForeignItem, 'ex
   return { example: isPattern ? undefined : example, longest: typeof longest === 'number' ? longest : undefined }
 }
 
-/** What the tables cannot say of an item itself. */
+/** What the tables cannot express about an item. */
 function leftOutOf(item: Json, name: string, hasOptions: boolean): string[] {
   const [type, valueSet] = [textOf(item, 'type'), textOf(item, 'answerValueSet')]
   const [isChoice, repeats] = [choices.test(type), item['repeats'] === true]

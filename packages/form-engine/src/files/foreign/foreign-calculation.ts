@@ -3,7 +3,7 @@ import { CalculationSyntaxError, parseCalculation } from '../../calculations/par
 const bracketed = /\[([^[\]]*)\]/g
 
 /**
- * Whether the tables can say a calculation, in which the names of questions are in brackets.
+ * Whether the tables can express a calculation that names questions in brackets.
  * @param numbers the names of all questions whose answers are numbers
  */
 export function isSayable(calculation: string, numbers: ReadonlySet<string>): boolean {
@@ -18,6 +18,6 @@ export function isSayable(calculation: string, numbers: ReadonlySet<string>): bo
   }
 }
 
-/** A calculation with ids in place of names. */
+/** The calculation with ids instead of names. */
 export const withIds = (calculation: string, idOf: (name: string) => number | undefined): string =>
   calculation.replace(bracketed, (_, name: string) => `[${idOf(name)}]`)

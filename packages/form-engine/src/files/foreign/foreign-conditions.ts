@@ -8,13 +8,13 @@ import type { ForeignItem } from './questionnaire.ts'
 
 type When = Outline['when'][number]
 
-/** The answers that a control waits for, and what the tables cannot say of it. */
+/** The answers that a control depends on, and what the tables cannot express. */
 export interface ConvertedCondition {
   readonly when: readonly When[]
   readonly leftOut: readonly string[]
 }
 
-/** Converts the condition of an item. An item whose condition has no place in the tables always shows. */
+/** Converts the condition of an item. If the tables cannot express it, the item always shows. */
 export function convertCondition(
   { name, condition, written }: ForeignItem,
   askedAs: ReadonlyMap<string, readonly [item: ForeignItem, id: number]>,
@@ -34,19 +34,19 @@ export function convertCondition(
 const waitsFor = (name: string, item: string): string =>
   `${name} shows only after an answer to ${item}. In the source, it also shows before.`
 
-/** The questions that need no answer in the source. In the tables, a blank satisfies nothing. */
+/** The questions that may be unanswered in the source. In the tables, a blank satisfies no condition. */
 function itemsThatMayBeBlank(demands: readonly Demand[]): string[] {
   const items = [...new Set(demands.map(({ item }) => item))]
   return items.filter((item) => demands.every((demand) => demand.item !== item || demand.evenBlank))
 }
 
-/** The comparison in the words of the controller, or `null` if its answers cannot be compared in this way. */
+/** Converts an answer to what the controller stores. Returns `null` if its answers cannot be compared in this way. */
 function answerIn(controller: ForeignItem, answer: Demand['answer']): Demand['answer'] | null {
   const isList = Array.isArray(answer)
   if (controller.kind === 'section') return null
   if (!isList && 'answered' in answer) return answer
   if (controller.kind === 'file') return null
-  // A ticked checkbox has its own value in the source. An unticked one is blank.
+  // Each source has its own value for a ticked checkbox. An unticked checkbox is blank.
   if (controller.kind === 'checkbox') return isList ? ['true'] : null
   const limits = isList ? [] : Object.entries(answer).flatMap(([name, limit]) => (isOrder(name) ? [String(limit)] : []))
   return limits.every((limit) => isInOrder(controller, limit)) ? answer : null
@@ -60,7 +60,7 @@ function isInOrder(controller: ForeignItem, limit: string): boolean {
 const isOrder = (name: string): name is OrderOperator =>
   isOrderOperator(OPERATORS.find((operator) => operator === name))
 
-/** The choices that conditions compare as numbers, by name. */
+/** The names of choice questions that conditions compare as numbers. */
 export function comparedAsNumbers(items: readonly ForeignItem[]): ReadonlySet<string> {
   const comparisons = items.flatMap(({ condition = null }) => comparisonsIn(condition))
   const ordered = new Set(comparisons.filter(({ operator }) => isOrder(operator)).map(({ item }) => item))

@@ -14,7 +14,7 @@ export class ForeignRow {
     this.#cells = cells
   }
 
-  /** The text of a column, ignoring case, spaces and signs. What is in parentheses is a remark. */
+  /** The text of a column, ignoring case, spaces and signs in its name. Text in parentheses is a remark. */
   text(column: string): string {
     return this.#cells.find(([heading]) => lettersOf(withoutRemark(heading)) === lettersOf(column))?.[1] ?? ''
   }

@@ -2,7 +2,7 @@ import type { Traits } from '../../definitions/outline.ts'
 import { LONGEST } from '../../kinds/lengths.ts'
 import type { ForeignItem } from './questionnaire.ts'
 
-/** The kind, maximum length, example and Spanish of an item, and what the tables cannot say of them. */
+/** The kind, maximum length, example and Spanish texts of an item, and what the tables cannot express. */
 interface FittedText {
   readonly kind: string
   readonly traits: Traits
@@ -12,7 +12,7 @@ interface FittedText {
 /** Kinds whose answers people type. */
 const typed = ['textbox', 'textarea', 'email', 'phone']
 
-/** Keeps what the kind of an item can have. A long line becomes a text of several lines. */
+/** Keeps the settings that the kind of an item supports. A long single line becomes a text of several lines. */
 export function fitText(item: ForeignItem): FittedText {
   const { name, kind, longest, example, exampleEs, labelEs } = item
   const isLong = kind === 'textbox' && !item.isNumber && longest !== undefined && longest > LONGEST.line
@@ -38,7 +38,7 @@ export function fitText(item: ForeignItem): FittedText {
 const exampleMark =
   /^(?:e\.?g\.?|ex\.|for example|example|such as|p\. ?ej\.|por ejemplo|ejemplo)\s*[:,]?\s*(\S.*?)\.?$/i
 
-/** The example that a hint names: `e.g. 48201` is 48201. `undefined` for any other hint. */
+/** The example in a hint: `48201` for `e.g. 48201`. `undefined` for any other hint. */
 export function exampleIn(hint: string): string | undefined {
   return exampleMark.exec(hint.trim())?.[1]
 }

@@ -7,7 +7,7 @@ type Operand =
   | { readonly is: 'choice'; readonly item: string; readonly choice: string }
   | { readonly is: 'text'; readonly text: string }
 
-/** A condition has a sign, function or order of words that this reader does not know. */
+/** Thrown for a sign, function or word order that this parser does not know. */
 class UnknownNotationError extends Error {
   override name = 'UnknownNotationError'
 }
@@ -16,8 +16,8 @@ const tokens =
   /\s*('[^']*'|"[^"]*"|-?\d+(?:\.\d+)?|\$\{\s*[\w.-]+\s*\}|\[[\w.-]+(?:\([\w.-]+\))?\]|(?:and|or|not|selected|count-selected|string-length|date)(?![\w-])|&&|\|\||[<>!]=|<>|[=<>(),])\s*/iy
 
 /**
- * Parses the branching logic of REDCap and the XPath of XLSForm: comparisons joined by `and`, which binds more tightly,
- * and `or`, with parentheses and `not`. `several` names the questions with several choices.
+ * Parses the branching logic of REDCap and the XPath of XLSForm: comparisons joined by `and` and `or`, with parentheses
+ * and `not`. `and` binds more tightly. `several` names the questions with several choices.
  */
 export function parseCondition(written: string, several: ReadonlySet<string>): Expression {
   try {
@@ -110,7 +110,7 @@ class ConditionReader {
         throw new UnknownNotationError(text)
       }
       case 'choice': {
-        // A choice of a checkbox is 1 or 0.
+        // A choice of a checkbox has the value 1 or 0.
         const [isEqual, isTicked] = [operator === 'equals', text === '1']
         if ((!isEqual && operator !== 'not') || (!isTicked && text !== '0')) throw new UnknownNotationError(text)
         const chosen = compared(left.item, 'equals', left.choice)
@@ -119,7 +119,7 @@ class ConditionReader {
       case 'answer': {
         if (text === '' && operator === 'not') return compared(left.item, 'answered')
         if (text === '' && operator === 'equals') return negated(compared(left.item, 'answered'))
-        // It would compare the list of all choices.
+        // This would compare the list of all choices.
         if (text === '' || this.#several.has(left.item)) throw new UnknownNotationError(text)
         return compared(left.item, operator, text)
       }
@@ -155,7 +155,7 @@ class ConditionReader {
   }
 }
 
-/** The operator after both sides are exchanged: `5 < a` is `a > 5`. */
+/** The operators with both sides exchanged: `5 < a` is `a > 5`. */
 const mirrored = {
   equals: 'equals',
   not: 'not',

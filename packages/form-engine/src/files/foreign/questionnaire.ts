@@ -5,11 +5,11 @@ export interface ForeignOption {
   readonly value: string
   readonly label: string
   readonly labelEs?: string | undefined
-  /** The question whose answers offer it, and these answers. */
+  /** The question whose answers offer this option, and those answers. */
   readonly offeredBy?: { readonly item: string; readonly values: readonly string[] } | undefined
 }
 
-/** A question or group of another questionnaire, in the words of the engine. */
+/** A question or group of another questionnaire, with the engine's kinds and columns. */
 export interface ForeignItem {
   /** The name in the source. */
   readonly name: string
@@ -28,12 +28,12 @@ export interface ForeignItem {
   readonly condition?: Expression | null
   /** The condition as the source writes it. */
   readonly written?: string
-  /** What its value follows from, with the names of questions in brackets. */
+  /** The formula of its value, with the names of questions in brackets. */
   readonly calculation?: string
   readonly items?: readonly ForeignItem[]
 }
 
-/** Another questionnaire, and what has no place in the tables. */
+/** Another questionnaire, and what the tables cannot express. */
 export interface ForeignForm {
   readonly items: readonly ForeignItem[]
   /** One sentence each. */

@@ -10,8 +10,8 @@ import { toDefinitions, type ConvertedForm } from './to-definitions.ts'
 import { readXlsform, surveyOf } from './xlsform.ts'
 
 /**
- * Reads a FHIR Questionnaire, an XLSForm or a REDCap data dictionary as definitions, as far as the three tables can
- * say it. `null` for any other file.
+ * Converts a FHIR Questionnaire, an XLSForm or a REDCap data dictionary to definitions, as far as the three tables can
+ * express it. Returns `null` for any other file.
  *
  * @example
  * const converted = await readForeign({ name: 'survey.xlsx', bytes })

@@ -26,7 +26,7 @@ export function isRedcap(grid: Grid): boolean {
   return hasColumns(grid, 'variablefieldname', 'fieldtype')
 }
 
-/** Reads a REDCap data dictionary. Each form is a section, and each section header one in it. */
+/** Reads a REDCap data dictionary. Each form becomes a section, and each section header a section in it. */
 export function readRedcap(grid: Grid): ForeignForm {
   const leftOut: string[] = []
   const forms = new Map<string, ForeignItem & { items: ForeignItem[] }>()
@@ -74,7 +74,7 @@ function itemOf(row: ForeignRow, { several, numbers }: Others, leftOut: string[]
   const validation = validationOf(row)
   const choices = row.text('Choices, Calculations, OR Slider Labels')
   if (type === 'calc' && !isSayable(choices, numbers)) {
-    leftOut.push(`${name} is calculated in a way that the tables cannot say: ${choices}`)
+    leftOut.push(`${name} is calculated in a way that the tables cannot express: ${choices}`)
     return []
   }
   if (type === 'descriptive' || type === 'sql') {
@@ -108,7 +108,7 @@ function itemOf(row: ForeignRow, { several, numbers }: Others, leftOut: string[]
   ]
 }
 
-/** A date with a time is no calendar date. */
+/** A date with a time does not fit a calendar. */
 function kindOf(type: string, validation: string): string {
   if (validation.startsWith('date_')) return 'calendar'
   return validation === 'email' || validation === 'phone' ? validation : (kinds[type] ?? 'textbox')

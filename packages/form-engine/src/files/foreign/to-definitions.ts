@@ -7,10 +7,10 @@ import { comparedAsNumbers, convertCondition } from './foreign-conditions.ts'
 import { fitText } from './foreign-texts.ts'
 import type { ForeignForm, ForeignItem, ForeignOption } from './questionnaire.ts'
 
-/** Definitions from another questionnaire. */
+/** Definitions converted from another questionnaire. */
 export interface ConvertedForm {
   readonly definitions: Definitions
-  /** What the tables cannot say, one sentence each. */
+  /** What the tables cannot express, one sentence each. */
   readonly leftOut: readonly string[]
 }
 

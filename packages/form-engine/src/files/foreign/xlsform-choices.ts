@@ -13,14 +13,14 @@ export function listsOf(grids: readonly Grid[]): ChoiceLists {
   return groupBy(choices ? rowsOfGrid(choices) : [], (row) => row.text('list_name'))
 }
 
-/** The list of a question, and the condition that its choices must satisfy. */
+/** The list of choices of a question, and the filter for its rows. */
 interface Choices {
   readonly name: string
   readonly list: string
   readonly filter: string
 }
 
-/** The options of a question. A filter other than `column = ${question}` does not limit them. */
+/** The options of a question. Only the filter `column = ${question}` can be converted; any other one is ignored. */
 export function optionsOf(
   { name, list, filter }: Choices,
   { lists, leftOut }: { readonly lists: ChoiceLists; readonly leftOut: string[] },
@@ -57,13 +57,13 @@ const filters = [
   /^selected\(\s*\$\{\s*(?<item>[\w.-]+)\s*\}\s*,\s*(?<column>[\w-]+)\s*\)$/,
 ]
 
-/** `state = ${state}`: the column of the sheet, and the question whose answer it must have. */
+/** Parses `state = ${state}`: the column of the sheet, and the question whose answer it must equal. */
 function filterIn(filter: string): { column: string; item: string } | undefined {
   const groups = filters.map((pattern) => pattern.exec(filter.trim())?.groups).find((found) => found !== undefined)
   return groups?.column && groups.item ? { column: groups.column, item: groups.item } : undefined
 }
 
-/** `or_other` adds an option and a text, as XLSForm does. */
+/** `or_other` adds an option and a text question, as XLSForm does. */
 export function otherOption(item: ForeignItem): ForeignItem[] {
   const other = { value: 'other', label: 'Other', labelEs: item.labelEs && 'Otro' }
   return [

@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
   video: 'file',
   acknowledge: 'checkbox',
 }
-/** Types without an answer of a person. */
+/** Types that a person does not answer. */
 const silent = /^(?:note|hidden|start|end|today|deviceid|username|phonenumber|audit|xml-external|csv-external)$/
 
 const numeric = /^(?:integer|decimal|range|calculate)$/
@@ -32,7 +32,7 @@ export function surveyOf(grids: readonly Grid[]): Grid | undefined {
   return grids.find((grid) => grid.sheet?.toLowerCase() === 'survey' && hasColumns(grid, 'type', 'name'))
 }
 
-/** What the questions of a form need to know of the others. */
+/** What converting one question requires from the others. */
 interface Survey {
   readonly lists: ChoiceLists
   /** The questions with several choices. */
@@ -68,7 +68,7 @@ export function readXlsform(survey: Grid, grids: readonly Grid[]): ForeignForm {
   return { items: top, leftOut: form.leftOut }
 }
 
-/** `select one yn or_other` is `select_one`, of the list `yn`, with an answer of one's own. */
+/** `select one yn or_other` is a `select_one` of the list `yn` that also accepts a free text. */
 function typeOf(row: ForeignRow): { type: string; list: string; takesOther: boolean } {
   const [type = '', list = '', other = ''] = row
     .text('type')
@@ -78,7 +78,7 @@ function typeOf(row: ForeignRow): { type: string; list: string; takesOther: bool
   return { type, list, takesOther: other === 'or_other' }
 }
 
-/** What questions and groups have. */
+/** The properties that questions and groups share. */
 function partOf(row: ForeignRow, { several }: Survey) {
   const relevant = row.text('relevant')
   return {
@@ -116,13 +116,13 @@ function questionsOf(row: ForeignRow, form: Survey): ForeignItem[] {
   return takesOther ? otherOption({ ...item, codes }) : [{ ...item, codes }]
 }
 
-/** A calculation is hidden in the source. In the tables, it is a question that shows its value. */
+/** A calculation is hidden in the source. In the tables, it is a question that shows the value. */
 function calculatedOf(row: ForeignRow, form: Survey): ForeignItem[] {
   const part = partOf(row, form)
   const written = row.text('calculation')
   const calculation = written.replaceAll(/\$\{\s*([^}]*?)\s*\}/g, '[$1]').replaceAll(/\bdiv\b/g, '/')
   if (!isSayable(calculation, form.numbers)) {
-    form.leftOut.push(`${part.name} is calculated in a way that the tables cannot say: ${written}`)
+    form.leftOut.push(`${part.name} is calculated in a way that the tables cannot express: ${written}`)
     return []
   }
   form.leftOut.push(`${part.name} is calculated, and shows its value. In the source, it is hidden.`)
@@ -135,7 +135,7 @@ function kindOf(type: string, appearance: string): string {
   return kinds[type] ?? 'textbox'
 }
 
-/** Hints that name an example. Other hints have no place in the tables. */
+/** Reads examples from hints. The tables cannot store other hints. */
 function examplesOf(row: ForeignRow, { leftOut }: Survey): Pick<ForeignItem, 'example' | 'exampleEs'> {
   const [hint, hintEs] = [row.english('hint'), row.spanish('hint')]
   const example = exampleIn(hint)

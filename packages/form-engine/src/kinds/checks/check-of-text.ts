@@ -5,11 +5,11 @@ import type { Mask } from '../mask.ts'
 /** Matches `ssn` as a separate word in any spelling, but not in WitnessName or businessname. */
 const ssnName = /SSN|Ssn|ssn(?![a-z])|[Ss]ocial\s*[Ss]ecurity|SOCIAL\s*SECURITY/
 
-/** Label codes of ZIP codes and times. Labels use these words for too many other things. */
+/** Label codes of ZIP codes and times. Labels are not used, because these words have too many other meanings there. */
 const zipCode = /^zip(?:code)?$|[a-z]Zip(?:Code)?$/i
 const timeCode = /^TimeOf[A-Z]/
 
-/** The check for plain text: SSN or phone by its name, else by data type and mask. */
+/** The check for plain text: SSN or phone if the name says so, otherwise by data type and mask. */
 export function checkOfText(row: ControlDefinition, mask: Mask | null): Check {
   const isCalled = (name: RegExp): boolean => name.test(row.ControlLabel) || name.test(row.ControlLabelCode)
   if (isCalled(ssnName)) return 'ssn'
@@ -20,7 +20,7 @@ export function checkOfText(row: ControlDefinition, mask: Mask | null): Check {
   return mask?.kind === 'pattern' ? 'mask' : 'none'
 }
 
-/** `number` is a number. Every other data type is text. */
+/** Only the data type `number` means a number. Every other data type is text. */
 export function isNumberTyped(row: ControlDefinition): boolean {
   return row.ControlDataTypeCode.toLowerCase() === 'number'
 }

@@ -1,6 +1,6 @@
 import { DAY_EXPRESSION, fits } from './expressions.ts'
 
-/** Whether a text is an existing date in the form yyyy-MM-dd. Time zones play no role. */
+/** Whether a text is an existing date in the form yyyy-MM-dd. Independent of time zones. */
 export function isCalendarDate(text: string): boolean {
   return fits(DAY_EXPRESSION, text)
 }

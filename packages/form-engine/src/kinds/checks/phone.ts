@@ -6,19 +6,19 @@ export interface PhoneRegion {
   readonly format: string
   /** Whether a text is an accepted number, in any notation. */
   readonly accepts: (text: string) => boolean
-  /** An expression for the same numbers, for validators without the format. */
+  /** A regular expression for the same numbers, for validators that do not know the format. */
   readonly expression?: string
   /** The digits of a sample number, to try masks with. */
   readonly samples?: readonly string[]
-  /** Whether an accepted number is known to be in use. If not, the person is asked to check it. */
+  /** Whether an accepted number is known to be in use. If it is not, the person is asked to check it. */
   readonly isKnown?: (text: string) => boolean
 }
 
 /** The separators within and around the digits of a phone number. */
 const gap = '[-./ ,;()\\[\\]]*'
-/** The country code, which is also the long-distance prefix: 1. */
+/** The country code 1, which is also the long-distance prefix. */
 const dialedFirst = `(?:\\+${gap}(?=1))?(?:1${gap}){0,2}`
-// A phone is a mobile number (AMB-122), and these are never toll-free.
+// Requires a number that is not toll-free, because the specification asks for mobile numbers (AMB-122).
 const notTollFree = `(?!8${gap}([03-8])${gap}\\1)`
 const areaAndExchange = `(?:[2-9]${gap}(?:[0-9]${gap}){2}){2}`
 const extension = `(?:[Xx#]|[Ee]xt(?:n|ension)?)[:=]?${gap}[0-9]{1,9}${gap}`

@@ -19,9 +19,9 @@ import type { TextFault } from './text-messages.ts'
 
 /** A check for the text of a control. */
 export interface TextCheck {
-  /** Cleans pasted characters out of the text before any check. Returns the same text if it is clean. */
+  /** Removes characters that pasting adds, before any check. Returns the same text if it is clean. */
   readonly clean: (text: string) => string
-  /** The error code of a clean text that is not blank, or `null`. */
+  /** The error code of a clean, nonblank text, or `null`. */
   readonly fault: (text: string, control: FormControl, judging: Judging) => TextFault | null
   /** The same check as JSON Schema; `null` if any text passes. */
   readonly schema: (control: FormControl, judging: Judging) => JsonSchema | null
@@ -29,16 +29,16 @@ export interface TextCheck {
   readonly doubt?: (text: string, judging: Judging) => Doubt | null
   /** The expected format, for authors of definitions. */
   readonly written: string
-  /** Digits that pass the check when they are put into the slots of a good mask. Empty if unknown. */
+  /** Digits that pass the check when they are put into the slots of a mask. Empty if unknown. */
   readonly samples?: (judging: Judging) => readonly string[]
   /** HTML `type` of a plain input. */
   readonly input?: 'tel'
 }
 
-/** A telephone number without the `tel:` of a link. */
+/** Removes the `tel:` of a link from a phone number. */
 export const cleanPhone = (text: string): string => cleanCode(text).replace(/^(?:(?:tel|callto|sms): ?)+/i, '')
 
-/** Groups of digits without the spaces that Word puts around dashes. */
+/** Removes the spaces that Word puts around dashes in groups of digits. */
 const cleanGroups = (text: string): string => cleanCode(text).replace(/ ?- ?/g, '-')
 
 const unknownPhone = { code: 'unknown-phone', message: 'This may not be a US mobile number. Please check it.' } as const
@@ -55,7 +55,7 @@ const noTime = { code: 'no-time', message: 'This is not a time such as 2:30 PM. 
 /** The codes of probable typing mistakes in a text. */
 export type TextDoubt = (typeof unknownPhone | typeof unusedSsn | typeof postalCode | typeof noTime)['code']
 
-/** The checks by name. Text without a check is not validated. */
+/** The checks by name. A name without a check accepts any text. */
 export const textChecks: Readonly<Record<string, TextCheck | undefined>> = {
   date: {
     clean: cleanCode,
@@ -80,7 +80,7 @@ export const textChecks: Readonly<Record<string, TextCheck | undefined>> = {
   number: byExpression(
     'number',
     NUMBER_EXPRESSION,
-    'a number, without signs for thousands',
+    'a number, without thousands separators',
     '1'.repeat(longestPattern),
   ),
   ssn: {

@@ -19,7 +19,7 @@ export function ajvOptions({ vocabulary }: { readonly vocabulary: Vocabulary }):
   }
 }
 
-/** A keyword that calls its function by reference, because standalone code cannot contain the function. */
+/** A keyword that calls its function by name, because standalone code cannot contain the function. */
 function keywordOf(keyword: string, validate: Vocabulary['keywords'][string]): CodeKeywordDefinition {
   return {
     keyword,

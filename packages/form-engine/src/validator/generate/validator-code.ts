@@ -25,10 +25,10 @@ export function validatorCode(form: Pick<Form, 'schema' | 'vocabulary'>): string
   return `export default (vocabulary) => {\nconst module = {}\n${code}\nreturn module.exports\n}\n`
 }
 
-/** A runtime function of ajv, with the `require` text that loads it. */
+/** A runtime function of ajv, and the code by which ajv requires it. */
 interface Helper {
   readonly code: string
-  /** Its source. */
+  /** The source of the function. */
   toString(): string
 }
 

@@ -53,21 +53,21 @@ describe('enableWhen of a FHIR questionnaire', () => {
     expect(form.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
-  test('!= waits for an answer, and says so', async () => {
+  test('!= requires an answer, and the conversion reports it', async () => {
     const form = await withCondition({ question: 'parts', operator: '!=', ...lamp })
     expect(form.shows('asked', { parts: ['door'] })).toBe(true)
     expect(form.shows('asked', { parts: ['door', 'lamp'] })).toBe(false)
     expect(form.leftOut).toEqual(['asked shows only after an answer to parts. In the source, it also shows before.'])
   })
 
-  test('of a question holds for the questions below it', async () => {
+  test('of a question also applies to the questions below it', async () => {
     const below = { linkId: 'below', text: 'Below', type: 'string' }
     const enableWhen = [{ question: 'speed', operator: '>', answerInteger: 5 }]
     const form = await read({ item: [...questions, { linkId: 'asked', type: 'string', enableWhen, item: [below] }] })
     expect([form.shows('below', { speed: '6' }), form.shows('below', { speed: '5' })]).toEqual([true, false])
   })
 
-  test('that asks for no answer, or has alternatives on two questions, is listed', async () => {
+  test('is reported if it needs no answer or has alternatives on two questions', async () => {
     const none = { question: 'part', operator: 'exists', answerBoolean: false }
     expect((await withCondition(none)).leftOut).toEqual([
       `asked always shows. It should show only if ${JSON.stringify([none])}.`,
@@ -82,7 +82,7 @@ describe('enableWhen of a FHIR questionnaire', () => {
   })
 })
 
-test('a FHIR questionnaire keeps lengths, examples and Spanish, and lists the rest', async () => {
+test('a FHIR questionnaire keeps lengths, examples and Spanish, and reports all else', async () => {
   const structure = 'http://hl7.org/fhir/StructureDefinition'
   const form = await read({
     language: 'en-US',

@@ -8,11 +8,11 @@ import {
   type Form,
 } from '../../../src/index.ts'
 
-/** A form of another notation after its conversion. Questions have their names in the source. */
+/** A form converted from another notation. Questions have the names that they have in the source. */
 export class ForeignForm {
   readonly definitions: Definitions
   readonly form: Form
-  /** What the tables cannot say. */
+  /** What the tables cannot express. */
   readonly leftOut: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
   readonly #keys: ReadonlyMap<string, string>
@@ -35,19 +35,19 @@ export class ForeignForm {
     return this.form.control(this.#keys.get(name) ?? name)
   }
 
-  /** Whether a question shows with these answers. */
+  /** Whether a question shows for these answers. */
   shows(name: string, answers: Answers = {}): boolean {
     return this.form.visible(this.#keyed(answers)).keys.has(this.#keys.get(name) ?? name)
   }
 
-  /** The options that a question offers with these answers. */
+  /** The options that a question offers for these answers. */
   offers(name: string, answers: Answers): readonly string[] {
     const { sections } = this.form.visible(this.#keyed(answers))
     const control = sections.flatMap(({ controls }) => controls).find(({ labelCode }) => labelCode === name)
     return control?.options.map(({ value }) => value) ?? []
   }
 
-  /** What a question is answered with, or calculated from these answers. */
+  /** The answer to a question, or its value calculated from these answers. */
   value(name: string, answers: Answers): unknown {
     return this.form.outcome(this.#keyed(answers)).projected[this.#keys.get(name) ?? name]
   }

@@ -24,7 +24,7 @@ const heads = [
   'Field Annotation',
 ]
 
-/** A row of a dictionary, by the start of its columns. */
+/** A row of a dictionary. Keys are the beginnings of column names. */
 function row(cells: Readonly<Record<string, string>>): string {
   const texts = heads.map((head) => Object.entries(cells).find(([name]) => head.startsWith(name))?.[1] ?? '')
   return texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(',')
@@ -91,14 +91,14 @@ describe('the branching logic of a REDCap field', () => {
     '[speed] + 1 > 5',
     '[speed] > [rating]',
     "not [towed] = '1'",
-  ])('that the tables cannot say is listed: %s', async (logic) => {
+  ])('that the tables cannot express is listed: %s', async (logic) => {
     const form = await withLogic(logic)
     expect(form.shows('asked')).toBe(true)
     expect(form.leftOut).toEqual([`asked always shows. It should show only if ${logic}.`])
   })
 })
 
-test('a REDCap dictionary keeps choices, marks, lengths and examples, and lists the rest', async () => {
+test('a REDCap dictionary keeps choices, flags, lengths and examples, and reports all else', async () => {
   const form = await dictionary(
     field('parts', 'checkbox', { Choices: '1, Front, left | 2, Back', 'Required Field?': 'y' }),
     field('ssn', 'text', { 'Section Header': 'Driver', 'Identifier?': 'y', 'Field Note': 'e.g. 123-45-6789' }),
@@ -123,6 +123,6 @@ test('a REDCap dictionary keeps choices, marks, lengths and examples, and lists 
     'born has the note “Local time”.',
     'age must be at least 16.',
     'age must be at most 99.',
-    'total is calculated in a way that the tables cannot say: sum([age], 4) / 2',
+    'total is calculated in a way that the tables cannot express: sum([age], 4) / 2',
   ])
 })

@@ -86,7 +86,7 @@ describe('a condition of an XLSForm', () => {
     '${repaired} > today()',
     "regex(${plate}, 'TX.*')",
     "${missing} = 'yes'",
-  ])('that the tables cannot say is listed: %s', async (relevant) => {
+  ])('that the tables cannot express is listed: %s', async (relevant) => {
     const form = await withCondition(relevant)
     expect(form.shows('asked')).toBe(true)
     expect(form.leftOut).toEqual([`asked always shows. It should show only if ${relevant}.`])
@@ -156,7 +156,7 @@ describe('an XLSForm', () => {
     expect(form.leftOut).toEqual(['hurt has the hint “Ask everyone.”.'])
   })
 
-  test('keeps groups, looks, lengths and answers of one’s own', async () => {
+  test('keeps groups, appearances, lengths and free-text choices', async () => {
     const form = await ForeignForm.read(
       workbookFile({
         survey: [
@@ -195,7 +195,7 @@ describe('an XLSForm', () => {
       'bye is of the type note, which takes no answer.',
       'total is calculated, and shows its value. In the source, it is hidden.',
       'more is calculated, and shows its value. In the source, it is hidden.',
-      'named is calculated in a way that the tables cannot say: concat(${story}, ${age})',
+      'named is calculated in a way that the tables cannot express: concat(${story}, ${age})',
       'place is of the type geopoint, and becomes a text.',
     ])
   })
