@@ -16,8 +16,8 @@ import {
 import { calendarDate } from './contract/entities/field.ts'
 
 /**
- * The shape of a response: a schema of the contract as small plain data. With it, the portal reads responses without
- * loading the library that the contract is written with.
+ * The shape of a response: a schema of the contract as small plain data. It lets the portal read responses without
+ * loading the library of the contract's schemas.
  */
 export type Shape =
   | 'text'
@@ -77,7 +77,7 @@ function unionShape(options: readonly TSchema[]): Shape {
     ? literalShape(others.map((option) => option.const))
     : others.length === 1 && others[0]
       ? toShape(others[0])
-      : 'unknown' // only the caller can tell which of several objects it is
+      : 'unknown' // only the caller can decide which of several objects it is
   return others.length < options.length ? { orNull: shape } : shape
 }
 

@@ -58,8 +58,9 @@ interface AnyInput {
 
 /**
  * Creates a client for every call of the contract, with one shared HTTP client (GEN-002). Reads responses by the
- * contract's shapes, whatever types a server sends (`readAnswer`). Each call rejects with CallRefusedError,
- * CallFailedError, UnreadableAnswerError or ServerUnreachableError; an aborted call rejects with AbortError.
+ * contract's shapes, regardless of the types that a server sends (`readAnswer`). Each call rejects with
+ * CallRefusedError, CallFailedError, UnreadableAnswerError or ServerUnreachableError; an aborted call rejects with
+ * AbortError.
  */
 export function createApi({ baseUrl, token }: ApiOptions): Api {
   const authorize = ({ request }: { request: Request }) => {
@@ -76,7 +77,7 @@ export function createApi({ baseUrl, token }: ApiOptions): Api {
     name,
     (input?: AnyInput, options?: CallOptions) => send(http, name as keyof Contract, call, input ?? {}, options ?? {}),
   ])
-  return Object.fromEntries(functions) as Api // the entries follow the contract's keys, which the type is mapped from
+  return Object.fromEntries(functions) as Api // the entries follow the contract's keys, like the type
 }
 
 async function send(
@@ -115,7 +116,7 @@ function requestOptions(call: ClientCall, { query, body }: AnyInput, options: Ca
   }
 }
 
-/** ky reports 0 for a response of unknown size until it has arrived. */
+/** ky reports 0 until a response of unknown size has arrived. */
 function toFractions(onProgress: (fraction: number) => void): NonNullable<Options['onDownloadProgress']> {
   return ({ percent }) => {
     if (percent > 0) onProgress(percent)

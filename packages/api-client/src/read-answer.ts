@@ -1,10 +1,10 @@
 import type { Member, Shape } from './answer-shape.ts'
 
 /**
- * Reads a response by the contract, so that pages get the types that they expect from any server. Converts between
- * numbers and text, wraps a single object in a list, and drops properties that the contract does not name. A missing
- * or unreadable value becomes null or is left out if the contract allows it. Otherwise it becomes empty: '', false,
- * an empty list, or NaN, which the formats show as a dash.
+ * Reads a response by the contract, so that pages receive the expected types from any server. Converts between numbers
+ * and text, wraps a single object in a list, and drops properties that the contract does not name. A missing or
+ * unreadable value becomes null or is left out if the contract allows it. Otherwise it becomes empty: '', false, an
+ * empty list, or NaN, which formats show as a dash.
  */
 export function readAnswer(shape: Shape, sent: unknown): unknown {
   switch (shape) {
@@ -66,7 +66,7 @@ function readMembers(members: Readonly<Record<string, Member>>, sent: Readonly<R
 /** Whether the value is null and the contract allows null. */
 const isNull = (shape: Shape, sent: unknown): boolean => sent === null && typeof shape === 'object' && 'orNull' in shape
 
-/** The property with this name, or with this name in another case, because some servers use camelCase. */
+/** The property with this name. Also accepts the name in a different case, because some servers use camelCase. */
 function valueOf(sent: Readonly<Record<string, unknown>>, name: string): unknown {
   if (Object.hasOwn(sent, name)) return sent[name]
   const like = name.toLowerCase()

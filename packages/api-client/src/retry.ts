@@ -5,7 +5,7 @@ import { bodyOf } from './body-of.ts'
 const busyStatuses = [408, 425, 429]
 const failureStatuses = Array.from({ length: 100 }, (_, at) => 500 + at)
 
-/** Whether the call may succeed later because the server is busy or down. */
+/** Whether a later attempt may succeed, because the server is busy or down. */
 export function isTemporary(status: number): boolean {
   return busyStatuses.includes(status) || status >= 500
 }
@@ -16,7 +16,7 @@ const longestPause = 15_000
 
 /** ky's options for a call that is safe to repeat. `pauses` are in milliseconds. No retry starts after a minute. */
 export function retryOptions(pauses: readonly number[], signal: AbortSignal | undefined): Options {
-  const end = Date.now() + longestRetry // a single try can take long
+  const end = Date.now() + longestRetry // a single attempt can take long
   const inTime = () => Date.now() <= end
   return {
     retry: {
@@ -33,7 +33,7 @@ export function retryOptions(pauses: readonly number[], signal: AbortSignal | un
     },
     hooks: {
       afterResponse: [
-        // A proxy may respond with its own page.
+        // A proxy may respond with a page of its own.
         async ({ response }) =>
           response.ok && inTime() && !(await isReadable(response)) ? ky.retry({ code: 'UNREADABLE' }) : undefined,
       ],

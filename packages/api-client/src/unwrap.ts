@@ -6,7 +6,7 @@ interface Envelope {
 }
 
 /**
- * Returns the `Payload` of a response, or `undefined`. A list without an envelope is the Payload. Names of the
+ * Returns the `Payload` of a response, or `undefined`. A list without an envelope counts as the Payload. Names of the
  * envelope may be in lower case, as some servers write them.
  * @throws CallFailedError if `Error.ErrorStatus` is not 0 or `Error.ErrorMessage` is not blank (GEN-017, GEN-018).
  */

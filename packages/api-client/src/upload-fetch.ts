@@ -1,5 +1,5 @@
 /**
- * A `fetch` over XMLHttpRequest for uploads, because browsers report upload progress only there over HTTP/1.1.
+ * A `fetch` based on XMLHttpRequest for uploads, because over HTTP/1.1 browsers report upload progress only there.
  * @param onProgress called with a fraction from 0 to 1
  */
 export function uploadFetch(onProgress: (fraction: number) => void): typeof fetch {
@@ -13,7 +13,7 @@ export function uploadFetch(onProgress: (fraction: number) => void): typeof fetc
       request.headers.forEach((value, name) => xhr.setRequestHeader(name, value))
       xhr.upload.onprogress = (event) => onProgress(event.lengthComputable ? event.loaded / event.total : 0)
       xhr.onload = () => {
-        // ky needs the content type to read the reason of a refusal, and Retry-After to schedule a retry.
+        // ky needs the content type to read the reason of an error, and Retry-After to schedule a retry.
         const headers = new Headers()
         for (const name of ['content-type', 'retry-after']) {
           const value = xhr.getResponseHeader(name)

@@ -9,7 +9,7 @@ export type AddedCall = Exclude<
   'getCapabilities'
 >
 
-/** The substitutes for optional calls on a server without their capability. */
+/** Functions that replace optional calls if the server does not have their capability. */
 export type StandIns = Pick<Api, AddedCall>
 
 interface Without {
@@ -21,8 +21,8 @@ interface Without {
 type AnyCall = (input?: unknown, options?: unknown) => Promise<unknown>
 
 /**
- * Wraps a client so that optional calls never reach a server without their capability. Their stand-ins answer
- * instead.
+ * Wraps a client so that optional calls are never sent to a server without their capability. Their stand-ins return the
+ * result instead.
  */
 export function withStandIns(api: Api, { offers, load }: Without): Api {
   let loaded: Promise<StandIns> | undefined

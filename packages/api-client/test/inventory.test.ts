@@ -8,7 +8,7 @@ import inventory from './inventory.json' with { type: 'json' }
 
 const endpoints: Endpoint[] = Object.values(contract)
 
-/** The specification leaves this feed to another host, but the server reads it (AMB-193). */
+/** According to the specification, another host serves this feed, but the server reads it (AMB-193). */
 const webinarsFeed = '(external webinars feed)'
 const pathOf = (path: string) => (path === webinarsFeed ? '/GetWebinars' : path)
 
@@ -28,7 +28,7 @@ describe('[API-005] [API-006] [API-007] [API-009] the contract has the call', ()
 
   test('calls without a capability are those of the specification', () => {
     const asked = inventory.calls
-      .filter(({ path }) => path !== webinarsFeed) // another host has it, which a server may read (AMB-193)
+      .filter(({ path }) => path !== webinarsFeed) // another host serves it, and a server may read it (AMB-193)
       .map(({ method, path }) => `${method} ${path}`)
     const specified = endpoints.filter(({ capability }) => capability === undefined)
     expect(specified.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(asked.toSorted())
@@ -65,7 +65,7 @@ const schemas: Record<string, TSchema | undefined> = {
   ResponseEnvelope: contract.createUser.response,
 }
 
-/** Fields that no call has, and why. */
+/** Fields that no call returns, and why. */
 const notCarried: Record<string, Record<string, string>> = {
   'ClaimDraft.personalInfoDetail': { policyList: 'the choices of step 2, which the portal has from the policies' },
   'ClaimDraft.lossInfoDetail': {

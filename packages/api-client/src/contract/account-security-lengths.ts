@@ -1,4 +1,7 @@
-/** The maximum lengths of what people type to sign in and of a provider, in characters. The forms declare the same. */
+/**
+ * The maximum lengths, in characters, of sign-in fields and of the fields of an identity provider. The forms declare
+ * the same.
+ */
 export const accountSecurityLengths = {
   code: 40,
   passkeyName: 60,

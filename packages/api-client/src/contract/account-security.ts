@@ -14,14 +14,14 @@ const addition = {
   scope: 'self',
 } as const
 
-/** What people see and change of their own account. */
+/** The security settings of a user's own account. */
 export const accountSecurity = {
   getAccountSecurity: endpoint({
     ...addition,
     method: 'GET',
     path: '/GetAccountSecurity',
     title: 'How the caller signs in',
-    description: "The ways to sign in to the caller's account, and its sessions, the last used first.",
+    description: "The ways to sign in to the caller's account, and its sessions, the most recently used first.",
     whileViewing: false,
     response: payload(AccountSecurity),
   }),
@@ -47,7 +47,7 @@ export const accountSecurity = {
     method: 'POST',
     path: '/StartPasskey',
     title: 'Start to add a passkey',
-    description: 'The options with which a browser makes a passkey.',
+    description: 'The options that a browser needs to create a passkey.',
     response: outcomeWith(Type.Optional(webAuthn)),
     responseEncoding: 'whole',
   }),
@@ -56,7 +56,7 @@ export const accountSecurity = {
     method: 'POST',
     path: '/AddPasskey',
     title: 'Add a passkey',
-    description: 'Adds the passkey that a browser made, and mails a notice.',
+    description: 'Adds a passkey that a browser created, and mails a notice.',
     body: object({ Name: passkeyName, Response: webAuthn }),
     response: Outcome,
   }),
@@ -65,7 +65,7 @@ export const accountSecurity = {
     method: 'POST',
     path: '/RenamePasskey',
     title: 'Rename a passkey',
-    description: "Gives one of the caller's passkeys another name.",
+    description: "Renames one of the caller's passkeys.",
     body: object({ RecId: id(), Name: passkeyName }),
     response: Outcome,
   }),

@@ -6,7 +6,7 @@ import { payload } from './envelope.ts'
 import { object } from './object.ts'
 import { pageOfTime } from './page.ts'
 
-/** The log of what users did in the portal. */
+/** The log of users' actions in the portal. */
 export const activityLog = {
   getAuditLog: endpoint({
     area: 'activity-log',
@@ -14,7 +14,7 @@ export const activityLog = {
     path: '/getAuditLog',
     title: 'Activity log',
     description:
-      'Newest first: without a query the newest 5,000 entries, otherwise those asked for, each with its RecId. Nothing changes or removes one.',
+      'Newest first: without a query the newest 5,000 entries, otherwise the requested ones, each with its RecId. Entries are never changed or removed.',
     access: ['000-001-005'],
     scope: 'companies',
     query: object(pageOfTime),

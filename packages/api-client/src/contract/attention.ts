@@ -17,7 +17,7 @@ import { dateAsked } from './page.ts'
 const ofAttention = { area: 'attention', capability: 'Attention', access: ['001'] } as const
 const ofBook = { area: 'attention', capability: 'BookOfBusiness', access: ['000-001-001'] } as const
 
-/** What needs a person, across the areas, and the companies of a person who serves several. */
+/** Items of all areas that need a person's attention, and the companies of a person who serves several. */
 export const attention = {
   getAttention: endpoint({
     ...ofAttention,
@@ -25,7 +25,7 @@ export const attention = {
     path: '/GetAttention',
     title: 'What needs attention',
     description:
-      'What the caller should do for a company, or for all companies in reach where none is named. An item needs the permission codes of the page that it leads to. A rule limits the answer to its items and lists more of them. An addition to the specification.',
+      'The items that need the caller’s attention: of one company, or of all companies that the caller may act for. An item requires the permission codes of the page that it links to. A rule limits the response to its items and lists more of them. An addition to the specification.',
     scope: 'companies',
     query: object({
       ClientId: Type.Optional(id()),
@@ -40,7 +40,7 @@ export const attention = {
     path: '/SetAttentionState',
     title: 'Mark an item',
     description:
-      'Marks an item as done, snoozes it until a day, or opens it again, for the caller alone. An addition to the specification.',
+      'Marks an item as done, snoozes it until a day, or opens it again, only for the caller. An addition to the specification.',
     scope: 'self',
     body: object({ Key: itemKey(), State: AttentionStateName, Until: dateAsked('of a snoozed item: within a year') }),
     response: Outcome,
@@ -71,7 +71,7 @@ export const attention = {
     method: 'POST',
     path: '/SetDigest',
     title: 'Ask for the weekly mail',
-    description: 'Starts or stops the mail of each Monday. An addition to the specification.',
+    description: 'Starts or stops the weekly mail on Mondays. An addition to the specification.',
     scope: 'self',
     body: object({ IsWanted: Type.Boolean() }),
     response: Outcome,
@@ -82,7 +82,7 @@ export const attention = {
     path: '/GetBookOfBusiness',
     title: 'Book of business',
     description:
-      'The companies in reach with their next renewal, current claims, and what needs attention. An addition to the specification.',
+      'The companies that the caller may act for, with their next renewal, their current claims, and the items that need attention. An addition to the specification.',
     scope: 'companies',
     response: payload(Type.Array(BookCompany)),
   }),
@@ -91,7 +91,7 @@ export const attention = {
     method: 'POST',
     path: '/StarCompany',
     title: 'Star a company',
-    description: 'Keeps a company at the top of the caller’s book, or no longer. An addition to the specification.',
+    description: 'Pins a company to the top of the caller’s book, or unpins it. An addition to the specification.',
     scope: { company: 'ClientId' },
     query: object({ ClientId: id() }),
     body: object({ IsStarred: Type.Boolean() }),

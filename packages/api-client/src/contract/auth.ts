@@ -117,7 +117,7 @@ export const auth = {
     capability: 'PasswordLinkCheck',
     title: 'Whether a link still sets a password',
     description:
-      'Whether a mailed token still sets a password; nothing of the account, or why it does not. An addition to the specification.',
+      'Whether a mailed token is still valid for setting a password. Reveals nothing about the account, or why it is invalid. An addition to the specification.',
     access: 'public',
     scope: 'none',
     query: object({ Token: Type.String({ minLength: 1, maxLength: 300 }) }),

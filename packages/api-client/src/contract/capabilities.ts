@@ -1,38 +1,38 @@
-/** An addition to the specification. */
+/** An optional call beyond the specification. */
 interface Addition {
-  /** What the portal uses it for. */
+  /** The use that the portal makes of it. */
   adds: string
-  /** What the portal does if the server does not offer it. */
+  /** The portal's behavior if the server does not offer it. */
   without: string
 }
 
 /**
- * The optional calls beyond the specification. A server lists the ones that it offers in its response to `GET
- * /GetCapabilities`. A server without that call offers none. Each endpoint names its capability in the contract.
+ * The optional calls beyond the specification. A server lists the calls that it offers in its response to `GET
+ * /GetCapabilities`. A server without that call offers none. In the contract, each endpoint names its capability.
  */
 export const capabilities = {
   Capabilities: {
     adds: 'The server states what it offers.',
-    without: 'The portal uses the calls of the specification alone.',
+    without: 'The portal uses only the calls of the specification.',
   },
   AccountSecurity: {
     adds: 'People see and end their sessions, and sign in with a passkey or a second step.',
-    without: 'The page says that the server has no such settings, and the sign-in page offers a password alone.',
+    without: 'The page says that the server has no such settings, and the sign-in page offers only a password.',
   },
   AnnouncementEdits: {
     adds: 'Staff change or remove an announcement.',
     without: 'An announcement can only be added.',
   },
   Attention: {
-    adds: 'The server lists what needs a person and what changed since the last visit, and mails it weekly to those who ask.',
+    adds: 'The server lists what needs attention and what changed since the last visit, and mails it weekly to users who want it.',
     without: 'The dashboard begins with its figures.',
   },
   BookOfBusiness: {
     adds: 'The server lists the companies of brokers and staff with renewals, claims, and what needs attention.',
-    without: 'Select Company has its table alone.',
+    without: 'Select Company shows only its table.',
   },
   Brands: {
-    adds: 'A program has a name, a logo, and a color of its own.',
+    adds: 'A program has its own name, logo and color.',
     without: 'The portal shows the brand that it was built with.',
   },
   ClaimMessages: {
@@ -48,7 +48,7 @@ export const capabilities = {
     without: 'The portal loads the claims and adds them up.',
   },
   ClaimValuations: {
-    adds: 'The server keeps status and amounts of a claim at each date on which it was valued.',
+    adds: 'The server stores the status and amounts of a claim at each valuation date.',
     without: 'The portal shows the current ones.',
   },
   CompanyChanges: {
@@ -56,7 +56,7 @@ export const capabilities = {
     without: 'The change is not logged.',
   },
   Connections: {
-    adds: 'Other systems bring deliveries and get filed reports.',
+    adds: 'Other systems send deliveries and receive filed reports.',
     without: 'The page says that the server has no connections.',
   },
   CopyConsent: {
@@ -68,8 +68,8 @@ export const capabilities = {
     without: 'The page says that the server does not publish forms.',
   },
   Deliveries: {
-    adds: 'Staff bring in the loss runs of claims administrators.',
-    without: 'The page says that the server does not take deliveries.',
+    adds: 'Staff import the loss runs of claims administrators.',
+    without: 'The page says that the server does not accept deliveries.',
   },
   DocumentBatches: {
     adds: 'Staff file many documents at once, undo it, and see who has read a document.',
@@ -102,7 +102,7 @@ export const capabilities = {
   },
   FormValidators: {
     adds: 'The server generates the validator of a claim report, and the browser loads it as a module.',
-    without: 'The portal checks a claim report by the checks of the form engine.',
+    without: 'The form engine validates a claim report.',
   },
   Invitations: {
     adds: 'An administrator sends a new link to a person who has not set a password.',
@@ -113,7 +113,7 @@ export const capabilities = {
     without: 'There are no suggestions.',
   },
   LongEmails: {
-    adds: 'SendEmail takes a long Body as the body of the request.',
+    adds: 'SendEmail accepts a long Body in the body of the request.',
     without: 'Body is always part of the query.',
   },
   LossAnalysis: {
@@ -121,35 +121,35 @@ export const capabilities = {
     without: 'The page says that the server does not analyze claims.',
   },
   LossRunProgress: {
-    adds: 'A loss run shows how much of it is done.',
-    without: 'It shows that it is being made.',
+    adds: 'The portal shows the progress of a loss run.',
+    without: 'It only shows that the loss run is being generated.',
   },
   News: {
     adds: 'The server reads the news feed of the operating company.',
     without: 'The dashboard says that there are no news articles.',
   },
   Packs: {
-    adds: 'One press makes the renewal pack or the board pack, one PDF of the figures of several pages.',
+    adds: 'One click makes the renewal pack or the board pack, a PDF of the figures of several pages.',
     without: 'There is no button for packs.',
   },
   People: {
     adds: 'Staff find the users of all companies, review their access, and deactivate several at once.',
-    without: 'The page says that the server does not list users over companies.',
+    without: 'The page says that the server does not list users across companies.',
   },
   PasswordLinkCheck: {
     adds: 'A reset link that has expired says so when it is opened.',
-    without: 'It says so when a password is sent.',
+    without: 'It says so when a new password is submitted.',
   },
   Places: {
     adds: 'The Here button of a claim report finds the address at a position.',
-    without: 'It gives latitude and longitude.',
+    without: 'It fills in latitude and longitude.',
   },
   Receipts: {
     adds: 'A reported claim can be downloaded as PDF.',
     without: 'There is no download.',
   },
   ReportConfirmations: {
-    adds: 'The server tells whether a report arrived and shows its confirmation at any time.',
+    adds: 'The server reports whether a claim report arrived, and shows its confirmation at any time.',
     without: 'The confirmation shows in the tab that sent the report.',
   },
   ReportExports: {
@@ -157,7 +157,7 @@ export const capabilities = {
     without: 'There is no download.',
   },
   ReportMatches: {
-    adds: 'A report shows the claim that it became, and the claim shows its report. Staff confirm which they are, and assign reports.',
+    adds: 'A report shows the claim that resulted from it, and the claim shows its report. Staff confirm these matches, and assign reports.',
     without: 'Reports and claims do not show each other.',
   },
   ReportedAnswers: {
@@ -174,7 +174,7 @@ export const capabilities = {
   },
   SpeedRanking: {
     adds: 'The server ranks the members of a program, so that no member gets the figures of another.',
-    without: 'The portal ranks the members whose figures GetSpeedingMonthlySummaries gives it.',
+    without: 'The portal ranks the members whose figures GetSpeedingMonthlySummaries returns.',
   },
   ViewAs: {
     adds: 'Administrators of the staff view the portal as another user, without changing anything.',

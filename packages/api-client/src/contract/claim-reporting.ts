@@ -112,7 +112,7 @@ export const claimReporting = {
     capability: 'FormValidators',
     title: 'Validator of the claim report',
     description:
-      'The address of an ES module that judges the answers of a claim type by the current definitions, or null. The address is relative to the origin of the API and names the content by its hash, so the module never changes; it can be read without a token. The module’s default export takes the formats and keywords of the form. An addition to the specification.',
+      'The URL of an ES module that validates the answers of a claim type by the current definitions, or null. The URL is relative to the origin of the API and contains a hash of the content, so the module never changes. It can be loaded without a token. The module’s default export takes the formats and keywords of the form. An addition to the specification.',
     access: reportClaim,
     scope: 'none',
     query: object({ ClaimType }),
@@ -131,7 +131,7 @@ export const claimReporting = {
     path: '/FNOLSubmit2',
     title: 'Report a claim',
     description:
-      'Validates a claim by the current definitions and `claimTypeRules`, marks it severe by `severeLosses` of the engine, and stores it with its files in one transaction. The confirmation number makes it safe to send again. ErrorStatus 0 once the claim is durable.',
+      'Validates a claim by the current definitions and `claimTypeRules`, marks it severe by `severeLosses` of the engine, and stores it with its files in one transaction. The confirmation number is the idempotency key. ErrorStatus is 0 once the claim is durable.',
     query: reporting('online'),
     body: ClaimSubmission,
   }),
@@ -151,7 +151,7 @@ export const claimReporting = {
     capability: 'Drafts',
     title: 'Unfinished claim reports',
     description:
-      'Those that the people of the caller’s company have begun for a company, the caller’s own first. Each is kept for 30 days after its last save. An addition to the specification.',
+      'The unfinished reports that people of the caller’s company started for a company, the caller’s own first. Each is kept for 30 days after its last save. An addition to the specification.',
     access: reportClaim,
     scope: { company: 'ClientId' },
     query: company,
@@ -165,7 +165,7 @@ export const claimReporting = {
     capability: 'Drafts',
     title: 'Unfinished claim report',
     description:
-      'One of them, or null. Of a colleague’s, confidential answers are left out. An addition to the specification.',
+      'One unfinished report, or null. The report of a colleague is returned without confidential answers. An addition to the specification.',
     access: reportClaim,
     scope: { company: 'ClientId' },
     query: draft,
@@ -178,7 +178,7 @@ export const claimReporting = {
     capability: 'Drafts',
     title: 'Keep an unfinished claim report',
     description:
-      'Stores the draft encrypted, under the version that the caller gives this save, unless it was saved since the version in `BasedOn`. The user who saves it becomes its holder. Returns the current state: another version means that this save was refused, null that the draft no longer exists. Without `BasedOn` it creates a draft.',
+      'Stores the draft encrypted, with the version that the caller chose for this save, unless somebody saved it after the version in `BasedOn`. The user who saves it becomes its holder. Returns the current state: a different version means that this save was rejected, and null that the draft no longer exists. Without `BasedOn`, it creates a draft.',
     access: reportClaim,
     scope: { company: 'ClientId' },
     query: object({ ...draft.properties, Version: version, BasedOn: Type.Optional(version) }),
@@ -236,7 +236,7 @@ export const claimReporting = {
     capability: 'Places',
     title: 'The address at a position',
     description:
-      'What the configured geocoder knows of a position, or null: where none is configured, it does not answer in time, there is nothing there, or the caller has asked sixty times in an hour. Keeps nothing. An addition to the specification.',
+      'The address of a position, from the configured geocoder. Null if no geocoder is configured, it does not respond in time, the position has no address, or the caller has made sixty requests within an hour. Stores nothing. An addition to the specification.',
     access: reportClaim,
     scope: 'none',
     body: DevicePosition,
@@ -249,7 +249,7 @@ export const claimReporting = {
     capability: 'ReportConfirmations',
     title: 'Whether a claim was reported',
     description:
-      'What the confirmation of a stored claim says, or null where no claim has the number: after a lost answer it tells whether to send again. An addition to the specification.',
+      'The confirmation of a stored claim, or null if no claim has the number. After a lost response, it shows whether to send the claim again. An addition to the specification.',
     access: reportClaim,
     scope: { company: 'ClientId' },
     query: report,
@@ -275,7 +275,7 @@ export const claimReporting = {
     capability: 'ReportedAnswers',
     title: 'What was reported, with confidential answers',
     description:
-      'The same with the confidential answers, for the user who filed the report and for staff; null for others and for reports without any. Each view is recorded in the activity log. An addition to the specification.',
+      'The answers of a report including confidential ones, for the user who filed the report and for staff; null for others and for reports without any. Each view is recorded in the activity log. An addition to the specification.',
     access: reportClaim,
     scope: { company: 'ClientId' },
     query: report,
@@ -295,7 +295,7 @@ export const claimReporting = {
     capability: 'Drafts',
     title: 'Keep unfinished reports',
     description:
-      'Gives an account under another address back what it had begun, as the former address agrees by a mailed link. An addition to the specification.',
+      'Returns the unfinished reports of an account whose email address changed, after the former address agreed through a mailed link. An addition to the specification.',
   }),
   getFNOLReports: endpoint({
     area: 'claim-reporting',
@@ -304,7 +304,7 @@ export const claimReporting = {
     capability: 'FiledReports',
     title: 'Reported claims of a company',
     description:
-      'The reports of one company that were filed here, newest first, since a report becomes a claim only after a day. By page: `from` and `to` are of the report. An addition to the specification.',
+      'The reports of one company that were filed here, newest first, since a report becomes a claim only after a day. With paging, `from` and `to` refer to the date of the report. An addition to the specification.',
     access: ['006-001', '004-001-002'],
     scope: { company: 'ClientId' },
     query: object({ ...company.properties, ...pageOfTime }),

@@ -19,7 +19,7 @@ const days = (description: string) => Type.Optional(Type.Integer({ minimum: -36_
 
 const { limit, after, from, to } = pageOfDays
 
-/** Which claims: all companies that the caller may act for, unless one is named. */
+/** Filters of the register. Without a company, it covers all companies that the caller may act for. */
 const filter = {
   ClientId: Type.Optional(id()),
   ProgramsRecId: Type.Optional(id({ description: 'Claims of the companies of a program' })),
@@ -66,7 +66,7 @@ const addition = {
 
 const ofViews = { area: 'claims', capability: 'ClaimSearch', access: ['004-001-002'], scope: 'self' } as const
 
-/** One register of all claims. */
+/** The register of all claims. */
 export const claimSearch = {
   searchClaims: endpoint({
     ...addition,
@@ -88,7 +88,7 @@ export const claimSearch = {
     ...addition,
     path: '/GetTotalsOfClaims',
     title: 'Totals of claims',
-    description: 'How many claims `SearchClaims` finds, and their sums. An addition to the specification.',
+    description: 'The number of claims that `SearchClaims` finds, and their sums. An addition to the specification.',
     query: ClaimFilter,
     response: payload(ClaimSums),
   }),
@@ -116,7 +116,7 @@ export const claimSearch = {
     path: '/SaveClaimView',
     title: 'Save a view of claims',
     description:
-      'Saves filters of the register of claims under a name, for the caller alone; replaces a view with the same name. At most 50 views. An addition to the specification.',
+      'Saves filters of the register of claims under a name, only for the caller; replaces a view with the same name. At most 50 views. An addition to the specification.',
     body: ClaimView,
     response: Outcome,
   }),

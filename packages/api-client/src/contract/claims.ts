@@ -23,7 +23,7 @@ const lossRun = object({
   DocType: Type.Optional(Type.Union([Type.Literal('pdf'), Type.Literal('excel')])),
 })
 
-/** A message or files of a claim. A retry sends the same Id, which is stored and mailed once. */
+/** A message or files for a claim. A retry sends the same Id, so that the server stores and mails it once. */
 const ofClaim = {
   RecId: id(),
   Id: Type.String({
@@ -41,7 +41,7 @@ export const claims = {
     path: '/GetClaimsByPolicy',
     title: 'Claims of a policy',
     description:
-      'The claims of one policy, newest loss first; none for a policy of others. By page: `from` and `to` are of the loss.',
+      'The claims of one policy, newest loss first; empty for a policy of another company. With paging, `from` and `to` refer to the date of loss.',
     access: ['004-001-002'],
     scope: 'companies',
     query: object({ PolicyId: id(), ...pageOfDays }),
@@ -90,7 +90,7 @@ export const claims = {
     capability: 'ClaimMessages',
     title: 'Messages and files of a claim',
     description:
-      'What people of the portal sent about a claim, newest first, and whether the caller watches it; null for a claim out of reach. An addition to the specification.',
+      'The messages and files that users sent about a claim, newest first, and whether the caller watches it; null for a claim that the caller may not see. An addition to the specification.',
     access: ['004-001-002'],
     scope: 'companies',
     query: object({ RecId: id() }),
@@ -103,7 +103,7 @@ export const claims = {
     capability: 'ClaimMessages',
     title: 'Write to the adjuster',
     description:
-      'Keeps a message about a claim and mails it to its adjuster, or to claims operations if the claim has no adjuster. The answer goes to the caller. An addition to the specification.',
+      'Stores a message about a claim and mails it to its adjuster, or to claims operations if the claim has no adjuster. Replies go to the caller. An addition to the specification.',
     access: ['004-001-002'],
     scope: 'companies',
     body: object({ ...ofClaim, Subject: words(200), Body: words(10_000) }),
@@ -139,7 +139,7 @@ export const claims = {
     capability: 'ClaimMessages',
     title: 'Watch a claim',
     description:
-      'Begins or ends that the caller gets a message when a delivery changes the amounts or the status of a claim. An addition to the specification.',
+      'Turns on or off that the caller is notified when a delivery changes the amounts or the status of a claim. An addition to the specification.',
     access: ['004-001-002'],
     scope: 'companies',
     body: object({ RecId: id(), Watched: Type.Boolean() }),
@@ -151,7 +151,7 @@ export const claims = {
     path: '/GetClaimsByClient',
     title: 'Claims of a company',
     description:
-      'The claims of all policies of one company, newest loss first. By page: `from` and `to` are of the loss.',
+      'The claims of all policies of one company, newest loss first. With paging, `from` and `to` refer to the date of loss.',
     access: ['004-001-002', '001-007'],
     scope: { company: 'ClientID' },
     query: object({ ClientID: id(), ...pageOfDays }),
@@ -164,7 +164,7 @@ export const claims = {
     capability: 'ClaimTotals',
     title: 'Claims of a company, added up',
     description:
-      'For each policy of one company with claims: how many, their sums, and how long they took to be reported. An addition to the specification.',
+      'For each policy of one company with claims: the number of claims, their sums, and how long they took to be reported. An addition to the specification.',
     access: ['004-001-002', '001-007'],
     scope: { company: 'ClientId' },
     query: object({ ClientId: id() }),
@@ -201,7 +201,7 @@ export const claims = {
     path: '/GetClaimNotificationsByUser',
     title: 'Claim notifications of a user',
     description:
-      'Active notifications of the claims that were reported in the last 90 days (core §9), newest first; asked for by page, each with its RecId.',
+      'Active notifications of the claims that were reported in the last 90 days (core §9), newest first. With paging, each has its RecId.',
     access: ['004-001-004', '004-001-007'],
     scope: 'companies',
     query: object({ UsersRecId: id(), ...pageOfTime }),

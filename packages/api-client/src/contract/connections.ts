@@ -17,17 +17,17 @@ const ofConnections = {
 const message = object({ MessageId: Type.String({ format: 'uuid' }) })
 
 const secret = outcomeWith(
-  nullable(Type.String({ description: 'Shown once. The server keeps only its hash or seals it.' })),
+  nullable(Type.String({ description: 'Shown once. The server stores only its hash, or encrypts it.' })),
 )
 
-/** Other systems that bring deliveries or get filed reports. */
+/** Other systems that send deliveries or receive filed reports. */
 export const connections = {
   getServiceAccounts: endpoint({
     ...ofConnections,
     method: 'GET',
     path: '/GetServiceAccounts',
     title: 'Service accounts',
-    description: 'The service accounts, newest first, revoked and expired ones too.',
+    description: 'The service accounts, newest first, including revoked and expired ones.',
     response: payload(Type.Array(ServiceAccount)),
   }),
   addServiceAccount: endpoint({
@@ -36,7 +36,7 @@ export const connections = {
     path: '/AddServiceAccount',
     title: 'Add a service account',
     description:
-      'Makes a token with which another program may call `POST /Deliveries` and `GET /DeliveryReport`, and nothing else.',
+      'Creates a token that allows another program to call `POST /Deliveries` and `GET /DeliveryReport`, and nothing else.',
     body: object({
       Name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
       Days: Type.Integer({ minimum: 1, maximum: 730, description: 'Days until the token expires' }),
@@ -48,7 +48,7 @@ export const connections = {
     method: 'POST',
     path: '/RevokeServiceAccount',
     title: 'Revoke a service account',
-    description: 'Its token is refused from now on.',
+    description: 'Its token is rejected from now on.',
     body: object({ RecId: id() }),
     response: Outcome,
   }),
@@ -57,7 +57,7 @@ export const connections = {
     method: 'GET',
     path: '/GetWatchedPlaces',
     title: 'Watched places',
-    description: 'The places from which the server takes files, with the last look at each.',
+    description: 'The places from which the server imports files, with the time of the last check of each.',
     response: payload(Type.Array(WatchedPlace)),
   }),
   getWebhook: endpoint({
@@ -73,7 +73,7 @@ export const connections = {
     method: 'POST',
     path: '/SetWebhook',
     title: 'Set the webhook',
-    description: 'Sends reports that are filed from now on to an address. Each new address gets a secret of its own.',
+    description: 'Sends reports that are filed from now on to a URL. Each new URL gets its own secret.',
     body: object({ Url: Type.String({ minLength: 1, maxLength: 1_000 }) }),
     response: secret,
   }),
@@ -82,7 +82,7 @@ export const connections = {
     method: 'POST',
     path: '/RotateWebhookSecret',
     title: 'Make a new webhook secret',
-    description: 'For two days messages are signed with the old secret as well.',
+    description: 'For two days, messages are also signed with the old secret.',
     response: secret,
   }),
   removeWebhook: endpoint({
@@ -90,7 +90,7 @@ export const connections = {
     method: 'POST',
     path: '/RemoveWebhook',
     title: 'Remove the webhook',
-    description: 'Reports are no longer sent. Messages that wait are discarded.',
+    description: 'Reports are no longer sent. Waiting messages are discarded.',
     response: Outcome,
   }),
   getWebhookMessages: endpoint({
@@ -98,7 +98,7 @@ export const connections = {
     method: 'GET',
     path: '/GetWebhookMessages',
     title: 'Messages to the webhook',
-    description: 'All that were given up, then the newest others: 100 in all.',
+    description: 'All failed messages, then the newest others: 100 in total.',
     response: payload(Type.Array(WebhookMessage)),
   }),
   sendWebhookMessage: endpoint({
@@ -106,7 +106,7 @@ export const connections = {
     method: 'POST',
     path: '/SendWebhookMessage',
     title: 'Send a message again',
-    description: 'Sends a message that was given up, with the same webhook-id.',
+    description: 'Sends a failed message again, with the same webhook-id.',
     body: message,
     response: Outcome,
   }),
@@ -115,7 +115,7 @@ export const connections = {
     method: 'POST',
     path: '/DiscardWebhookMessage',
     title: 'Discard a message',
-    description: 'Takes a message that was given up off the list of those that need a person.',
+    description: 'Removes a failed message from the list of those that need a person.',
     body: message,
     response: Outcome,
   }),

@@ -30,7 +30,7 @@ export const dashboard = {
     capability: 'News',
     title: 'News',
     description:
-      'The three newest posts of the website of the operating company, or none when it does not answer in time. An addition to the specification, whose feed is external.',
+      'The three newest posts of the website of the operating company, or none if it does not respond in time. An addition to the specification, whose feed is external.',
     access: ['001-004'],
     scope: 'none',
     response: payload(Type.Array(NewsArticle)),

@@ -15,7 +15,7 @@ const addition = {
 } as const
 
 const version = Type.Integer({ minimum: 1, maximum: 999_999_999, description: 'The number of a version' })
-const reason = Type.String({ minLength: 1, maxLength: 300, description: 'Why, for the people who look it up later' })
+const reason = Type.String({ minLength: 1, maxLength: 300, description: 'The reason, for people who look it up later' })
 
 const Form = Type.Optional(formKind({ description: `${defaultFormKind} without it` }))
 
@@ -45,7 +45,7 @@ export const definitionVersions = {
     path: '/ReviewDefinitions',
     title: 'Review definitions',
     description:
-      'What publishing these tables would change for members and for unfinished reports. It changes nothing. An addition to the specification.',
+      'The effect that publishing these tables would have on members and on unfinished reports. Changes nothing. An addition to the specification.',
     body: object({ Form, Tables: DefinitionTables }),
     response: payload(nullable(DefinitionsReview)),
   }),
@@ -55,7 +55,7 @@ export const definitionVersions = {
     path: '/PublishDefinitions',
     title: 'Publish definitions',
     description:
-      'Makes these tables the form, unless they have errors. A report or a request that was begun before is accepted for a day. An addition to the specification.',
+      'Makes these tables the form, unless they have errors. A report or a request that was started before is accepted for a day. An addition to the specification.',
     body: object({ Form, Tables: DefinitionTables, Reason: reason }),
     response: Outcome,
   }),

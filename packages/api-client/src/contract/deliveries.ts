@@ -24,14 +24,14 @@ const accepted = Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
 })
 const details = outcomeWith(nullable(DeliveryDetails))
 
-/** Loss runs and other data of a program that staff bring in. Only staff see deliveries. */
+/** Loss runs and other data of a program that staff import. Only staff see deliveries. */
 export const deliveries = {
   getDeliveries: endpoint({
     ...ofDeliveries,
     method: 'GET',
     path: '/GetDeliveries',
     title: 'Deliveries',
-    description: 'The deliveries, newest first, whatever became of them: without a query the newest 1,000.',
+    description: 'The deliveries, newest first, in any state: without a query the newest 1,000.',
     query: object(pageOfTime),
     response: payload(Type.Array(Delivery)),
   }),
@@ -50,7 +50,7 @@ export const deliveries = {
     path: '/Deliveries',
     title: 'Bring a delivery',
     description:
-      'Keeps a file (field `file`) and analyzes it as claims, or as another kind of records. It changes nothing else, except that a file of a service account with a known mapping is applied if nothing needs a person. A file that cannot be read becomes a refused delivery.',
+      'Stores a file (field `file`) and analyzes it as claims, or as another kind of records. Changes nothing else, except that a file from a service account with a known mapping is applied if nothing in it needs a person. A file that cannot be read becomes a refused delivery.',
     query: object({ Source: source, Kind: Type.Optional(DeliveryKind) }),
     body: Type.Unknown({ description: 'multipart/form-data with one field, file' }),
     bodyEncoding: 'multipart',
@@ -62,8 +62,7 @@ export const deliveries = {
     method: 'GET',
     path: '/DeliveryReport',
     title: 'Report of a delivery',
-    description:
-      'One delivery with its report. A service account gets those that it brought; others do not exist for it.',
+    description: 'One delivery with its report. A service account sees only the deliveries that it sent.',
     query: one,
     response: payload(DeliveryDetails),
     service: true,
@@ -90,7 +89,7 @@ export const deliveries = {
     path: '/ApplyDelivery',
     title: 'Apply a delivery',
     description:
-      'Analyzes a waiting delivery once more and writes its claims, all or none. Doubtful claims that are not accepted stay as they are.',
+      'Analyzes a waiting delivery again and writes its claims, all or none. Doubtful claims that are not accepted stay as they are.',
     body: object({ RecId: id(), Accepted: accepted }),
     response: details,
   }),
@@ -127,7 +126,7 @@ export const deliveries = {
     method: 'GET',
     path: '/GetDeliverySources',
     title: 'Sources of deliveries',
-    description: 'Who sends deliveries: the last one of each sender, and whether the next one is late.',
+    description: 'The senders of deliveries, each with its last delivery, and whether the next one is late.',
     response: payload(Type.Array(DeliverySource)),
   }),
   setDeliveryRhythm: endpoint({
@@ -135,7 +134,7 @@ export const deliveries = {
     method: 'PUT',
     path: '/DeliveryRhythm',
     title: 'Rhythm of a source',
-    description: 'Sets how often a sender delivers; null leaves it to the as-of dates of its deliveries.',
+    description: 'Sets how often a sender delivers; null derives it from the as-of dates of its deliveries.',
     body: object({ Source: Type.String({ minLength: 1, maxLength: 200 }), Rhythm: nullable(Rhythm) }),
     response: Outcome,
   }),

@@ -17,7 +17,7 @@ export const documentBatches = {
     path: '/GuessDocuments',
     capability: 'DocumentBatches',
     title: 'What file names tell',
-    description: 'Member, program, category and year as the names of files tell them, in the order of the names.',
+    description: 'Member, program, category and year as the file names suggest them, in the order of the names.',
     access: ['000-001-004'],
     scope: 'companies',
     body: object({
@@ -49,7 +49,7 @@ export const documentBatches = {
     capability: 'DocumentBatches',
     title: 'Undo filing',
     description:
-      'Deletes the documents that the caller filed together. Those they replaced show again. Refused once one of them was replaced itself.',
+      'Deletes the documents that the caller filed together. The documents that they replaced show again. Rejected once one of them was replaced itself.',
     access: ['000-001-004'],
     scope: 'companies',
     body: object({ BatchId: Type.String({ format: 'uuid', maxLength: 36 }) }),
@@ -62,7 +62,7 @@ export const documentBatches = {
     capability: 'DocumentBatches',
     title: 'Who has read a document',
     description:
-      'The people of companies in reach who downloaded a document that the caller may list, the latest first.',
+      'The people of companies that the caller may see who downloaded a document that the caller may list, the latest first.',
     access: ['000-001-004'],
     scope: 'companies',
     query: object({ RecId: id() }),

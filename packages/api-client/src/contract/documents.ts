@@ -15,10 +15,10 @@ const managers = documentCategories.flatMap(({ manage }) => manage ?? []) as [Pe
 
 const pack = object({ ClientId: id(), Kind: PackKind })
 
-/** A pack becomes a renewal document, so the code that files those is needed. */
+/** A pack is filed as a renewal document, so making one requires the permission to file those. */
 const packMakers = ['002-003-005-001'] as const
 
-/** Documents and files. The largest accepted file has 20761804.8 bytes (specification, core §9; AMB-066). */
+/** Documents and files. An uploaded file may have at most 20761804.8 bytes (specification, core §9; AMB-066). */
 export const documents = {
   getDocumentsByProgram: endpoint({
     area: 'documents',
@@ -26,7 +26,7 @@ export const documents = {
     path: '/getDocumentsByProgram',
     title: 'Documents of a program',
     description:
-      'Documents of a program in reach, of those categories that the caller holds a code for (`documentCategories`), newest first.',
+      'Documents of a program that the caller may see, in the categories for which the caller has a code (`documentCategories`), newest first.',
     access: 'signed in',
     scope: { program: 'programsRecId' },
     query: object({ programsRecId: id(), ...pageOfTime }),
@@ -38,7 +38,7 @@ export const documents = {
     path: '/getDocumentsByClient',
     title: 'Documents of a company',
     description:
-      'Documents of one company, of those categories that the caller holds a code for (`documentCategories`), newest first.',
+      'Documents of one company, in the categories for which the caller has a code (`documentCategories`), newest first.',
     access: 'signed in',
     scope: { company: 'clientId' },
     query: object({ clientId: id(), ...pageOfTime }),
@@ -61,7 +61,7 @@ export const documents = {
     path: '/createDocument',
     title: 'File a document',
     description:
-      'Files an uploaded file under a category. Staff file all but what members upload themselves; members file their renewal documents (AMB-072).',
+      'Files an uploaded file under a category. Staff file all documents except those that members upload themselves; members file their renewal documents (AMB-072).',
     access: ['000-001-004', '002-003-005-001'],
     scope: 'companies',
     body: DocumentUploadPayload,
@@ -128,7 +128,7 @@ export const documents = {
     capability: 'Packs',
     title: 'Progress of a pack',
     description:
-      'How many rows of the pack that the caller ordered are drawn; null if none is being made, or if another copy of the server makes it.',
+      'The number of finished rows of the pack that the caller ordered; null if no pack is being generated, or if another copy of the server generates it.',
     access: packMakers,
     scope: { company: 'ClientId' },
     query: pack,

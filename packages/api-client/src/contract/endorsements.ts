@@ -19,7 +19,7 @@ export const endorsements = {
     capability: 'Endorsements',
     title: 'Requested endorsements',
     description:
-      'What a company asked for and how far it is, newest first. By page: `from` and `to` are of the request. An addition to the specification.',
+      'The requests of a company with their progress, newest first. With paging, `from` and `to` refer to the date of the request. An addition to the specification.',
     access: endorse,
     scope: { company: 'ClientId' },
     query: object({ ClientId: id(), ...pageOfTime }),
@@ -45,7 +45,7 @@ export const endorsements = {
     capability: 'Endorsements',
     title: 'Request an endorsement',
     description:
-      'Keeps a vehicle change that somebody asks for, as an entry too, mails it to the endorsements mailbox and confirms it to who asked, in one transaction. RequestId makes it safe to send again. It changes no coverage. An addition to the specification.',
+      'Stores a requested vehicle change and an entry for it, mails it to the endorsements mailbox and confirms it to the requester, in one transaction. RequestId is the idempotency key. It changes no coverage. An addition to the specification.',
     access: endorse,
     scope: { company: 'ClientId' },
     query: object({

@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox'
 
 import type { Capability } from './capabilities.ts'
 
-/** The area of the portal that owns a call; the server and `src/features` use the same names. */
+/** The area of the portal that owns a call. The server and `src/features` use the same names. */
 export type Area =
   | 'account-security'
   | 'activity-log'
@@ -38,9 +38,9 @@ export type PermissionCode = `${number}` | `${number}-${string}`
 export type Access = 'public' | 'signed in' | readonly [PermissionCode, ...PermissionCode[]]
 
 /**
- * The rows that a call may touch: none that belong to a company, only those of the session's companies, only the
- * caller's own, or those of the company or program in a query parameter. That company must be one of the session's
- * companies, and the program one that such a company is or was in.
+ * The rows that a call may touch: no rows of companies, only those of the session's companies, only the caller's own,
+ * or those of the company or program in a query parameter. That company must be one of the session's companies. That
+ * program must be the current or an earlier program of such a company.
  */
 export type TenantScope = 'none' | 'companies' | 'self' | { readonly company: string } | { readonly program: string }
 
@@ -83,19 +83,19 @@ export interface Endpoint {
   /** Whether a service account may make the call with its token. It may make no other call. */
   readonly service?: true
   /**
-   * Whether a person who views the portal as another user may make the call. Without it, only reads that are no file:
-   * see mayWhileViewing.
+   * Whether a person who views the portal as another user may make the call. If it is absent, only reads that return no
+   * file are allowed: see mayWhileViewing.
    */
   readonly whileViewing?: boolean
-  /** Whether a session may make the call that still needs its second step. */
+  /** Whether a session that still needs its second step may make the call. */
   readonly whilePending?: true
   /** The client returns the Payload unchanged, because the portal parses it with its own rules (AMB-022). */
   readonly isReadAsSent?: true
 }
 
 /**
- * Whether a person who views the portal as another user may make the call. Everything that changes something is refused
- * by default, and files, because their download is noted.
+ * Whether a person who views the portal as another user may make the call. By default, changes are not allowed, and
+ * neither are files, because their downloads are logged.
  */
 export const mayWhileViewing = ({ method, responseEncoding, whileViewing }: Endpoint): boolean =>
   whileViewing ?? (method === 'GET' && responseEncoding !== 'file')

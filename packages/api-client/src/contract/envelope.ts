@@ -6,7 +6,7 @@ import { object } from './object.ts'
 export const CallError = object(
   {
     ErrorStatus: Type.Integer({ description: '0 if the call succeeded' }),
-    ErrorMessage: Type.Union([Type.String(), Type.Null()], { description: 'What went wrong and what to do, or null' }),
+    ErrorMessage: Type.Union([Type.String(), Type.Null()], { description: 'The problem and its solution, or null' }),
   },
   { title: 'CallError' },
 )
@@ -14,12 +14,12 @@ export const CallError = object(
 /** Data wrapped in `Payload`. */
 export const payload = <T extends TSchema>(schema: T) => object({ Payload: schema })
 
-/** The outcome of a change. It has a `Payload` if the change returns something. */
+/** The outcome of a change. It has a `Payload` if the call returns something. */
 export const Outcome = object({ Error: CallError }, { title: 'Outcome' })
 
 export const outcomeWith = <T extends TSchema>(schema: T) => object({ Payload: schema, Error: CallError })
 
-/** Every refusal (400, 401, 403, 404, 413, 429, 500, 503) has this body. */
+/** The body of every response with status 400, 401, 403, 404, 413, 429, 500 or 503. */
 export const Refusal = object(
   {
     Error: CallError,

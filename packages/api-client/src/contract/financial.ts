@@ -27,7 +27,7 @@ export const financial = {
     path: '/GetMemberFundAnalysisPDF',
     title: 'Fund analysis as PDF',
     description:
-      'A PDF in base64 of the rows named by RecId; the amounts printed are those of the server, whatever was sent.',
+      'A PDF in base64 of the rows with these RecIds. It shows the amounts of the server, regardless of the amounts in the request.',
     access: ['002-004-003'],
     scope: { company: 'ClientId' },
     query: object({ ClientId: id() }),
@@ -40,7 +40,7 @@ export const financial = {
     path: '/GetMemberFundAnalysisAll',
     title: 'Fund analysis of all companies',
     description:
-      'The rows of the newest quarter of every company in reach, by company and then the newest premium year first.',
+      'The rows of the newest quarter of every company that the caller may see, by company, with the newest premium year first.',
     access: ['002-004-001', '002-004-003'],
     scope: 'companies',
     query: object(page),

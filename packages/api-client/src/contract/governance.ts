@@ -16,7 +16,7 @@ export const governance = {
     path: '/GetClientsByProgram',
     title: 'Members of a program',
     description:
-      'The members of a program in reach. Of other companies it gives what a directory does: name, address and phone.',
+      'The members of a program that the caller may see. For other companies, it returns only directory data: name, address and phone.',
     access: ['002-002-002', '003-002-001'],
     scope: { program: 'ProgramsRecId' },
     query: object({ ProgramsRecId: id() }),
@@ -60,7 +60,7 @@ export const governance = {
     method: 'GET',
     path: '/GetMembershipType',
     title: 'Kind of post',
-    description: 'One of them, or null.',
+    description: 'One kind of post, or null.',
     access: ['002-002'],
     scope: 'none',
     query: object({ RecId: id() }),

@@ -9,10 +9,10 @@ import { object } from './object.ts'
 
 const addition = { area: 'claims', capability: 'LossAnalysis', method: 'GET', access: ['004-001-002'] } as const
 
-/** Which claims: of a company, of the companies of a program, or of all that the caller may act for. */
+/** The claims of a company, of the companies of a program, or of all companies that the caller may act for. */
 const reach = object({ ClientId: Type.Optional(id()), ProgramsRecId: Type.Optional(id()) })
 
-/** Figures about claims, which lead to the register of all claims. */
+/** Figures about claims, which link to the register of all claims. */
 export const lossAnalysis = {
   getLossAnalysis: endpoint({
     ...addition,
@@ -39,7 +39,7 @@ export const lossAnalysis = {
     path: '/GetLossComparison',
     title: 'Losses compared with the program',
     description:
-      'The claims of a company in the last three calendar years, and quartiles of the members of its program that were insured at the beginning; never of fewer than five members. An addition to the specification.',
+      'The claims of a company in the last three calendar years, and quartiles of the members of its program that were insured at the beginning of that time, if there are at least five. An addition to the specification.',
     scope: { company: 'ClientId' },
     query: object({ ClientId: id() }),
     response: payload(nullable(LossComparison)),

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 const month = '(19|20|21)\\d\\d-(0[1-9]|1[0-2])'
 const day = '(0[1-9]|[12]\\d|3[01])'
 
-/** A date and time in a query, limited to the centuries in which rows can be. */
+/** A date and time in a query, limited to the centuries in which rows can occur. */
 const momentAsked = (description: string) =>
   Type.Optional(
     Type.String({
@@ -12,7 +12,7 @@ const momentAsked = (description: string) =>
     }),
   )
 
-/** A calendar date in a request, limited to the centuries in which rows can be. */
+/** A calendar date in a request, limited to the centuries in which rows can occur. */
 export const dateAsked = (description: string) =>
   Type.Optional(
     Type.String({

@@ -8,12 +8,12 @@ import { id } from './id.ts'
 import { object } from './object.ts'
 import { page } from './page.ts'
 
-/** The most users that one call changes. */
+/** The maximum number of users that one call changes. */
 const mostPeople = 100
 
 const ids = Type.Array(id(), { minItems: 1, maxItems: mostPeople })
 
-/** The users of all companies in reach, for access reviews. */
+/** The users of all companies that the caller may see, for access reviews. */
 export const people = {
   getPeople: endpoint({
     area: 'user-settings',
@@ -28,7 +28,7 @@ export const people = {
       Search: Type.Optional(
         Type.String({
           maxLength: 100,
-          description: 'Words of the name, the email or the company; accents do not count',
+          description: 'Words of the name, the email or the company; accents are ignored',
         }),
       ),
       RoleGroupsRecId: Type.Optional(id({ description: 'Users with this role' })),
@@ -37,7 +37,7 @@ export const people = {
       ),
       State: Type.Optional(PersonState),
       DaysSinceSignIn: Type.Optional(
-        Type.Integer({ minimum: 1, maximum: 3_650, description: 'Users who have not signed in for so many days' }),
+        Type.Integer({ minimum: 1, maximum: 3_650, description: 'Users who have not signed in for this many days' }),
       ),
       ...page,
     }),
@@ -63,7 +63,7 @@ export const people = {
     capability: 'AccountSecurity',
     title: "Reset a user's second step",
     description:
-      'For a user who lost phone and recovery codes: removes authenticator app, recovery codes and passkeys, and signs the user out. Mails a notice to the user.',
+      'For a user who lost phone and recovery codes: removes the authenticator app, the recovery codes and the passkeys, and signs the user out. Mails a notice to the user.',
     access: ['000-001-002', '000-001-003'],
     scope: 'companies',
     query: object({ UsersRecId: id() }),
@@ -76,7 +76,7 @@ export const people = {
     capability: 'ViewAs',
     title: 'View the portal as another user',
     description:
-      'Lets the session read what this user may read, until StopViewing or the end of the session. It can change nothing meanwhile. Only administrators of the staff may, and only as users without more rights. The activity log notes start and end.',
+      'Lets the session read what this user may read, until StopViewing or the end of the session. Meanwhile it cannot change anything. Only staff administrators may do this, and only as users without further permissions. The activity log records the start and the end.',
     access: ['000-001-002'],
     scope: 'companies',
     query: object({ UsersRecId: id() }),
@@ -88,7 +88,7 @@ export const people = {
     path: '/StopViewing',
     capability: 'ViewAs',
     title: 'Stop viewing as another user',
-    description: 'Gives the session its own person back. Succeeds for a session that views as nobody.',
+    description: 'Ends viewing as another user. Also succeeds if the session is not viewing as another user.',
     access: 'signed in',
     scope: 'self',
     whileViewing: true,

@@ -24,7 +24,7 @@ export const reportExports = {
     path: '/ExportReports',
     title: 'Filed reports as a file',
     description:
-      'Filed reports, oldest first: as JSON (`ReportRecord`), as CSV by the mapping, or the FROI fields of workers compensation reports. It has confidential answers, so the caller needs 006-001 too. Social Security numbers are masked except in FROI fields. The activity log records each export. An addition to the specification.',
+      'Filed reports, oldest first: as JSON (`ReportRecord`), as CSV by the mapping, or the FROI fields of workers compensation reports. The export contains confidential answers, so the caller also needs 006-001. Social Security numbers are masked except in FROI fields. The activity log records each export. An addition to the specification.',
     query: object({
       As: Type.Union([Type.Literal('json'), Type.Literal('csv'), Type.Literal('froi')]),
       ...reportFilter,
@@ -48,7 +48,7 @@ export const reportExports = {
     path: '/ReplaceReportMapping',
     title: 'Replace the mapping of exported reports',
     description:
-      'Keeps a mapping as a new version, or refuses one that names a label code that no form has. An addition to the specification.',
+      'Stores a mapping as a new version, or rejects one with a label code that no form has. An addition to the specification.',
     body: ReportMapping,
     mistakes: 'outcome',
     response: Outcome,

@@ -11,7 +11,7 @@ import { pageOfTime } from './page.ts'
 
 const addition = { area: 'claim-reporting', capability: 'ReportMatches', scope: 'companies' } as const
 
-/** Which filed reports a person asks for; what is left out is not limited. */
+/** Filters for filed reports. An absent filter does not limit the result. */
 export const reportFilter = {
   ClientId: Type.Optional(id({ description: 'The company the reports are for' })),
   Type: Type.Optional(
@@ -22,7 +22,7 @@ export const reportFilter = {
   ),
 }
 
-/** What staff look for in the queue of reports. */
+/** Filters of the staff's queue of reports. */
 const queueFilter = {
   Severity: Type.Optional(Type.Literal('severe', { description: 'Reports of severe losses only' })),
   Assigned: Type.Optional(
@@ -30,7 +30,7 @@ const queueFilter = {
   ),
 }
 
-/** Which claim a filed report became. */
+/** Links filed reports to the claims that resulted from them. */
 export const reportMatches = {
   getReportMatches: endpoint({
     ...addition,
@@ -38,7 +38,7 @@ export const reportMatches = {
     path: '/GetReportMatches',
     title: 'Reports and their claims',
     description:
-      'Filed reports, newest first, with the claims that they became and the ones that are proposed: without a query the newest 1,000. `from` and `to` are of the report. An addition to the specification.',
+      'Filed reports, newest first, with the claims that resulted from them and the proposed claims: without a query the newest 1,000. `from` and `to` refer to the date of the report. An addition to the specification.',
     access: ['000-001-006'],
     query: object({ ...reportFilter, ...queueFilter, ...pageOfTime }),
     response: payload(Type.Array(ReportMatch)),
@@ -82,7 +82,7 @@ export const reportMatches = {
     method: 'GET',
     path: '/GetReportsOfClaim',
     title: 'Reports of a claim',
-    description: 'The reports that became a claim, oldest first. An addition to the specification.',
+    description: 'The reports from which a claim resulted, oldest first. An addition to the specification.',
     access: ['004-001-002'],
     query: object({ RecId: id() }),
     response: payload(Type.Array(ReportOfClaim)),

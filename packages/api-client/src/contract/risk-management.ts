@@ -89,7 +89,7 @@ export const riskManagement = {
     path: '/GetSpeedingMonthlySummaries',
     title: 'Speeding by month',
     description:
-      'The last 24 months of those of the companies that are in reach. Takes clientId, or clientIds repeated.',
+      'The last 24 months of the given companies that the caller may see. Takes clientId, or repeated clientIds.',
     access: ['003-002-001'],
     scope: 'companies',
     query: object({
@@ -105,7 +105,7 @@ export const riskManagement = {
     capability: 'SpeedRanking',
     title: 'Speed ranking',
     description:
-      'The place of a company among the members of its program in each of the last twelve months, newest first; none for a month in which it did not move, or in which fewer than five members did (AMB-185).',
+      'The rank of a company among the members of its program in each of the last twelve months, newest first; none for a month in which it did not drive, or in which fewer than five members did (AMB-185).',
     access: ['003-002-001'],
     scope: { company: 'clientId' },
     query: object({ clientId: id() }),
@@ -210,7 +210,7 @@ export const riskManagement = {
     path: '/UpdateAnnouncement',
     capability: 'AnnouncementEdits',
     title: 'Change an announcement',
-    description: 'Changes the text of an announcement. It keeps its place.',
+    description: 'Changes the text of an announcement. It keeps its position.',
     access: ['003-003-006'],
     scope: 'none',
     body: object({ RecId: id(), announcement: announcementText() }),

@@ -6,7 +6,7 @@ import { payload } from './envelope.ts'
 import { id } from './id.ts'
 import { object } from './object.ts'
 
-/** One search over what the portal shows. */
+/** A search across everything that the portal shows. */
 export const search = {
   search: endpoint({
     area: 'search',
@@ -15,11 +15,11 @@ export const search = {
     capability: 'Search',
     title: 'Search the portal',
     description:
-      'Claims, companies, users, documents and vehicles that have all words; at most five of each kind. A kind needs the permission codes of the page that shows it. Documents of a program are found for a company of that program. An addition to the specification.',
+      'Claims, companies, users, documents and vehicles that contain all words; at most five of each kind. Each kind requires the permission codes of the page that shows it. Documents of a program are found for a company of that program. An addition to the specification.',
     access: 'signed in',
     scope: 'companies',
     query: object({
-      Text: Type.String({ maxLength: 100, description: 'Words in any order; accents and punctuation do not count' }),
+      Text: Type.String({ maxLength: 100, description: 'Words in any order; accents and punctuation are ignored' }),
       ClientId: Type.Optional(id({ description: 'The active company, whose program has documents' })),
     }),
     response: payload(Type.Array(SearchHit)),

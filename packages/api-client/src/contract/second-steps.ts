@@ -14,7 +14,7 @@ const code = Type.String({
   description: 'A code of the app, or a recovery code',
 })
 
-/** JSON of WebAuthn, which browser and server libraries make and read. */
+/** JSON of WebAuthn, which the libraries in the browser and on the server write and read. */
 const webAuthn = Type.Record(Type.String({ maxLength: 60 }), Type.Unknown(), { maxProperties: 30 })
 
 /** Signing in beyond the password: authenticator apps and passkeys. */
@@ -37,7 +37,8 @@ export const secondSteps = {
     method: 'POST',
     path: '/StartAuthenticatorApp',
     title: 'Secret for an authenticator app',
-    description: 'Makes a secret for an account without an authenticator app. It counts once a code confirms it.',
+    description:
+      'Creates a secret for an account without an authenticator app. It takes effect once a code confirms it.',
     access: 'signed in',
     scope: 'self',
     whilePending: true,
@@ -57,7 +58,7 @@ export const secondSteps = {
     path: '/ConfirmAuthenticatorApp',
     title: 'Confirm an authenticator app',
     description:
-      'Adds the app whose code is right, and signs out all other sessions. A sign-in that needed the app is finished.',
+      'Adds the app if the code is correct, and signs out all other sessions. Also finishes a sign-in that required the app.',
     access: 'signed in',
     scope: 'self',
     whilePending: true,
@@ -65,7 +66,7 @@ export const secondSteps = {
     response: outcomeWith(
       Type.Optional(
         object({
-          RecoveryCodes: Type.Array(Type.String(), { description: 'Shown once. Each works once in place of a code' }),
+          RecoveryCodes: Type.Array(Type.String(), { description: 'Shown once. Each works once instead of a code' }),
           SignedIn: Type.Optional(SignedIn),
         }),
       ),
@@ -77,7 +78,8 @@ export const secondSteps = {
     method: 'POST',
     path: '/RemoveAuthenticatorApp',
     title: 'Remove the authenticator app',
-    description: 'Removes app and recovery codes, and signs out all other sessions. Refused where the role needs one.',
+    description:
+      'Removes the app and the recovery codes, and signs out all other sessions. Rejected if the role requires an app.',
     access: 'signed in',
     scope: 'self',
     body: object({ Code: code }),
@@ -99,7 +101,7 @@ export const secondSteps = {
     method: 'POST',
     path: '/StartPasskeySignIn',
     title: 'Start to sign in with a passkey',
-    description: 'The options with which a browser asks for a passkey.',
+    description: 'The options that a browser needs to ask for a passkey.',
     access: 'public',
     scope: 'none',
     response: payload(webAuthn),
@@ -109,7 +111,7 @@ export const secondSteps = {
     method: 'POST',
     path: '/PasskeySignIn',
     title: 'Sign in with a passkey',
-    description: 'Exchanges the answer of a passkey for a bearer token. It needs no second step.',
+    description: 'Exchanges the response of a passkey for a bearer token. No second step is needed.',
     access: 'public',
     scope: 'none',
     body: object({ Response: webAuthn, keep_signed_in: keepSignedIn, device: deviceOfEarlier }),

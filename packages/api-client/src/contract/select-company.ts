@@ -47,7 +47,7 @@ export const selectCompany = {
     capability: 'CompanyChanges',
     title: 'Note a change of company',
     description:
-      'Notes in the activity log that the caller now works on this company. An addition to the specification.',
+      'Records in the activity log that the caller now works on this company. An addition to the specification.',
     access: ['000-001-001'],
     scope: { company: 'ClientId' },
     query: object({ ClientId: id() }),
@@ -70,7 +70,7 @@ export const selectCompany = {
     capability: 'Brands',
     title: 'Brand of a program',
     description:
-      'The name, the logo, and the color of a program; those of the installation where the program has none of its own. An addition to the specification.',
+      'The name, the logo, and the color of a program; those of the installation if the program has none. An addition to the specification.',
     access: 'signed in',
     scope: { program: 'ProgramRecId' },
     query: object({ ProgramRecId: id() }),

@@ -11,7 +11,7 @@ import { object } from './object.ts'
 const addition = { area: 'account-security', capability: 'SingleSignOn' } as const
 const ofStaff = { ...addition, access: ['000-001-008'], scope: 'none' } as const
 
-/** Signing in with the account of a company (OpenID Connect), and the providers that staff set up. */
+/** Sign-in with a company's account (OpenID Connect), and the providers that staff configure. */
 export const singleSignOn = {
   startSingleSignOn: endpoint({
     ...addition,
@@ -19,7 +19,7 @@ export const singleSignOn = {
     path: '/StartSingleSignOn',
     title: 'Start to sign in with a company account',
     description:
-      'The address of the provider of the email address, and the state that comes back from there. Depends on the domain alone, so it reveals nothing about accounts.',
+      'The URL of the identity provider for the email address, and the state that the provider sends back. Depends only on the domain, so it reveals nothing about accounts.',
     access: 'public',
     scope: 'none',
     body: object({
@@ -34,7 +34,7 @@ export const singleSignOn = {
     method: 'POST',
     path: '/FinishSingleSignOn',
     title: 'Finish to sign in with a company account',
-    description: 'Exchanges the query that the provider sent the browser back with for a bearer token.',
+    description: 'Exchanges the query with which the provider redirected the browser for a bearer token.',
     access: 'public',
     scope: 'none',
     body: object({

@@ -49,7 +49,7 @@ export const userSettings = {
     path: '/GetUsersByGroup',
     title: 'Users of a group',
     description:
-      'Users in reach of the companies of this group (AMB-207), with their role and whether the caller may edit them (AMB-196).',
+      'Users of the companies of this group that the caller may see (AMB-207), with their role and whether the caller may edit them (AMB-196).',
     access: ['000-001-002', '000-001-003', '004-001-007'],
     scope: 'companies',
     query: object({ GroupsRecId: id(), ...page }),
@@ -72,7 +72,7 @@ export const userSettings = {
     path: '/CreateUser',
     title: 'Add a user',
     description:
-      'Adds a user without a password and mails a link to set one. Payload is the new RecId. RoleGroupsRecId is the role that was given with it; without that, CreateUserRoleGroup gives one.',
+      'Adds a user without a password and mails a link to set one. Payload is the new RecId. RoleGroupsRecId also assigns a role; without it, CreateUserRoleGroup assigns one.',
     access: ['000-001-002', '000-001-003'],
     scope: 'companies',
     query: object({
@@ -94,7 +94,7 @@ export const userSettings = {
     capability: 'Invitations',
     title: 'Invite a user again',
     description:
-      'Mails an active user who has set no password a new link to set one; links mailed before are no longer good.',
+      'Mails a new link for setting a password to an active user who has none. Earlier links become invalid.',
     access: ['000-001-002', '000-001-003'],
     scope: 'companies',
     query: object({ RecId: id(), origin: portalOrigin }),
@@ -106,7 +106,7 @@ export const userSettings = {
     path: '/UpdateUser',
     title: 'Change a user',
     description:
-      'Changes what is known of a user. A user made inactive is signed out. Another address ends the password, the sessions, the links and the known devices; both addresses get a mail, the new one with a link to set a password.',
+      'Changes the data of a user. Deactivating a user signs the user out. A new email address revokes the password, the sessions, the links and the known devices; both addresses get a mail, the new one with a link to set a password.',
     access: ['000-001-002', '000-001-003'],
     scope: 'companies',
     body: object({ RecId: id(), ...UserFields }),

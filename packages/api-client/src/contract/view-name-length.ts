@@ -1,2 +1,2 @@
-/** The most characters in the name of a saved view. */
+/** The maximum number of characters in the name of a saved view. */
 export const longestViewName = 60

@@ -29,7 +29,7 @@ export const Passkey = object(
 )
 export type Passkey = Static<typeof Passkey>
 
-/** How the caller's account signs in, and where it is signed in. */
+/** How the caller's account signs in, and its current sessions. */
 export const AccountSecurity = object(
   {
     HasPassword: Type.Boolean(),
@@ -38,7 +38,7 @@ export const AccountSecurity = object(
     RecoveryCodesLeft: Type.Integer(),
     Passkeys: Type.Array(Passkey),
     Sessions: Type.Array(DeviceSession),
-    /** Older sessions may look, and have to sign in again before they change anything. */
+    /** Older sessions may view this, but must sign in again before they change anything. */
     MayChange: Type.Boolean({ description: 'False if the session has to sign in again before it changes anything' }),
   },
   { title: 'AccountSecurity' },

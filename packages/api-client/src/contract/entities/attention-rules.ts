@@ -1,4 +1,7 @@
-/** What can need attention, the most urgent first. The server has a rule for each, the portal its words. */
+/**
+ * The reasons why something needs attention, the most urgent first. The server has a rule for each, and the portal a
+ * text.
+ */
 export const attentionRules = [
   'severe-report',
   'unsent-report',
@@ -18,6 +21,6 @@ export const attentionRules = [
 ] as const
 export type AttentionRule = (typeof attentionRules)[number]
 
-/** What a person did with an item. A snoozed item is open again from a day on, and a done one when it changes. */
+/** What a person did with an item. A snoozed item opens again on a given day, and a done item when it changes. */
 export const attentionStates = ['open', 'done', 'snoozed'] as const
 export type AttentionState = (typeof attentionStates)[number]

@@ -7,15 +7,15 @@ import { calendarDate, dollars, nullable } from './field.ts'
 export const AttentionRuleName = Type.Enum(attentionRules)
 export const AttentionStateName = Type.Enum(attentionStates)
 
-/** Names an item: its rule, its company (0 for none), and what it is about. */
+/** The key of an item: its rule, its company (0 for none), and its subject. */
 export const itemKey = () => Type.String({ pattern: '^[a-z-]{1,30}:\\d{1,10}:[\\w.-]{1,80}$' })
 
-/** Something that somebody should do. */
+/** Something that a person should do. */
 export const AttentionItem = object(
   {
     Key: itemKey(),
     Rule: AttentionRuleName,
-    ClientId: nullable(Type.Integer({ description: 'Null for what belongs to no company' })),
+    ClientId: nullable(Type.Integer({ description: 'Null if it belongs to no company' })),
     ClientName: nullable(Type.String()),
     Name: Type.String({ description: 'What it is about, for example a claim number; may be empty' }),
     Detail: nullable(Type.String()),
@@ -30,7 +30,7 @@ export const AttentionItem = object(
 )
 export type AttentionItem = Static<typeof AttentionItem>
 
-/** What needs attention: some items of each rule, and how many there are. */
+/** Everything that needs attention: some items of each rule, and their total number. */
 export const Attention = object(
   {
     Items: Type.Array(AttentionItem, {
@@ -38,14 +38,14 @@ export const Attention = object(
         'At most 20 of each rule, or 1,000 of the rule asked for: the most urgent rules and oldest items first',
     }),
     Counts: Type.Array(object({ Rule: AttentionRuleName, Count: Type.Integer() }), {
-      description: 'How many items each rule has; rules without items are left out',
+      description: 'The number of items of each rule; rules without items are left out',
     }),
   },
   { title: 'Attention' },
 )
 export type Attention = Static<typeof Attention>
 
-/** What can have changed since a visit. */
+/** The kinds of changes since a visit. */
 const changeKinds = [
   'new-claims',
   'closed-claims',
@@ -88,7 +88,7 @@ export const BookCompany = object(
     OpenClaims: nullable(Type.Integer({ description: 'Of the current terms; null without permission' })),
     TotalIncurred: nullable(dollars({ description: 'Of the current terms; null without permission' })),
     Items: Type.Integer({ description: 'Items that need attention' }),
-    LastSignIn: nullable(Type.String({ description: 'ISO 8601, UTC: of anybody of the company' })),
+    LastSignIn: nullable(Type.String({ description: 'ISO 8601, UTC: of any user of the company' })),
     OpenedAt: nullable(Type.String({ description: 'ISO 8601, UTC: when the caller last chose the company' })),
     IsStarred: Type.Boolean(),
   },

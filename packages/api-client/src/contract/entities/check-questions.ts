@@ -3,10 +3,10 @@ import { checkStorage, type StorageDiagnostic } from '@captive/form-engine/claim
 
 import { changes, isChange } from './endorsement-change.ts'
 
-/** Kinds of control whose answers a request does not keep. */
+/** Kinds of control whose answers a request does not store. */
 const unkept = new Set(['file', 'password'])
 
-/** Finds what a request cannot ask or keep. Use it beside `checkDefinitions`. */
+/** Finds questions that a request cannot ask or store. Use it with `checkDefinitions`. */
 export function checkQuestions(definitions: Definitions): StorageDiagnostic[] {
   const kinds = definitions.controls.flatMap((control, row) => {
     const label = control.ControlLabel
@@ -23,7 +23,7 @@ export function checkQuestions(definitions: Definitions): StorageDiagnostic[] {
   return [...checkStorage(definitions), ...kinds, ...checkChange(definitions)]
 }
 
-/** Conditions on the first question can only name its answers. */
+/** Conditions on the first question can refer only to its fixed answers. */
 function checkChange({ controls, displayValues }: Definitions): StorageDiagnostic[] {
   const named = new Set(controls.filter(isChange).map(({ RecId }) => RecId))
   const answers: readonly string[] = changes

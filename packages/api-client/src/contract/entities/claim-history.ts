@@ -18,7 +18,7 @@ export const ClaimMessage = object(
 )
 export type ClaimMessage = Static<typeof ClaimMessage>
 
-/** What people did with a claim in the portal. */
+/** People's actions on a claim in the portal. */
 export const ClaimHistory = object(
   {
     Watched: Type.Boolean({ description: 'Whether the caller watches the claim' }),

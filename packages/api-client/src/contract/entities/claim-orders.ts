@@ -1,4 +1,4 @@
-/** What the register can be sorted by; with a minus before it, descending. */
+/** The sort orders of the register. A leading minus means descending. */
 export const claimOrders = [
   'loss',
   'incurred',

@@ -135,7 +135,7 @@ export type EmailClaim = Static<typeof EmailClaim>
 
 const claimsOfReport = Type.Optional(
   Type.Array(ClaimOfReport, {
-    description: 'The claims that it became, with their adjusters; absent on a server without ReportMatches',
+    description: 'The claims that resulted from it, with their adjusters; absent on a server without ReportMatches',
   }),
 )
 
@@ -152,7 +152,7 @@ export const ClaimConfirmation = object(
       ...line,
       description: 'The address in the claim. It receives a copy after its owner confirms.',
     }),
-    severeReasons: Type.Array(Type.String(), { description: 'Why to call; empty if the loss is not severe' }),
+    severeReasons: Type.Array(Type.String(), { description: 'The reasons to call; empty if the loss is not severe' }),
     claims: claimsOfReport,
   },
   { title: 'ClaimConfirmation' },
@@ -187,14 +187,14 @@ export const FiledReport = object(
     ),
     policyNumber: line,
     reportedBy: Type.String({ description: 'Name of the user, or the email address in the report' }),
-    severeReasons: Type.Array(Type.String(), { description: 'Why to call; empty if the loss is not severe' }),
+    severeReasons: Type.Array(Type.String(), { description: 'The reasons to call; empty if the loss is not severe' }),
     claims: claimsOfReport,
   },
   { title: 'FiledReport' },
 )
 export type FiledReport = Static<typeof FiledReport>
 
-/** Answers of a claim's form by control key, as the form engine has them. */
+/** The answers of a claim's form, by control key, in the format of the form engine. */
 const answers = Type.Record(Type.String(), Type.Unknown(), { description: 'By control key, as form-engine Answers' })
 
 /** The answers of a new report that the search for similar incidents uses. */
@@ -225,10 +225,10 @@ export type PossibleDuplicate = Static<typeof PossibleDuplicate>
 export const KnownKind = Type.Union([Type.Literal('vehicle'), Type.Literal('driver')], { title: 'KnownKind' })
 export type KnownKind = Static<typeof KnownKind>
 
-/** A vehicle or driver from the company's vehicle schedule or an earlier report. */
+/** A vehicle or driver from the company's vehicle schedule or from an earlier report. */
 export const KnownAnswers = object(
   {
-    text: Type.String({ description: 'A label that people recognize it by' }),
+    text: Type.String({ description: 'A label by which people recognize it' }),
     source: Type.Union([Type.Literal('schedule'), Type.Literal('report')]),
     answers: Type.Record(Type.String(), Type.String(), { description: 'By label code' }),
   },
@@ -254,7 +254,7 @@ export const FoundPlace = object(
 )
 export type FoundPlace = Static<typeof FoundPlace>
 
-/** An unsubmitted claim report. Its answers include visible ones only and are stored encrypted. */
+/** An unsubmitted claim report. Its answers include only visible ones, and are stored encrypted. */
 export const ClaimDraft = object(
   {
     claimType: nullable(ClaimType),
@@ -278,7 +278,7 @@ const draftState = {
 export const DraftState = object(draftState, { title: 'DraftState' })
 export type DraftState = Static<typeof DraftState>
 
-/** A question that the claim report does not ask any more. */
+/** A question that the claim report no longer asks. */
 export const RemovedQuestion = object(
   {
     Key: Type.String({ description: 'The key of its answer' }),

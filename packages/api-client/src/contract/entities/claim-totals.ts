@@ -20,7 +20,7 @@ const Sums = {
 export const ClaimSums = object(Sums, { title: 'ClaimSums' })
 export type ClaimSums = Static<typeof ClaimSums>
 
-/** The totals of one policy's claims, so that a page need not load thousands of claims for a sum. */
+/** The totals of one policy's claims, so that a page does not need to load thousands of claims to add them up. */
 export const ClaimTotals = object(
   {
     PolicyId: Type.Integer(),

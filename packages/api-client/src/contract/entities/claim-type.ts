@@ -2,7 +2,7 @@ import type { ClaimType } from './claim-report.ts'
 import { isSameLine } from './line-of-business.ts'
 import type { Policy } from './policy.ts'
 
-/** What a claim type determines besides its form. */
+/** The properties of a claim type besides its form. */
 export interface ClaimTypeRule {
   readonly label: string
   /** The line of business of its policies (specification, core §5). */

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox'
 import { object } from '../object.ts'
 import { moment, nullable, rowId } from './field.ts'
 
-/** A program of others that may bring deliveries. Its token is never shown again. */
+/** An account for another system that may send deliveries. Its token is shown only once. */
 export const ServiceAccount = object(
   {
     RecId: rowId(),
@@ -19,19 +19,19 @@ export const ServiceAccount = object(
 )
 export type ServiceAccount = Static<typeof ServiceAccount>
 
-/** A place from which the server takes files. The configuration names it. */
+/** A folder from which the server imports files. The configuration names it. */
 export const WatchedPlace = object(
   {
     Setting: Type.String({ description: 'The setting that names it' }),
     Address: Type.String({ description: 'Without a password' }),
     LookedAt: nullable(moment()),
-    LastError: nullable(Type.String({ description: 'What went wrong at the last look' })),
+    LastError: nullable(Type.String({ description: 'The problem at the last check' })),
   },
   { title: 'WatchedPlace' },
 )
 export type WatchedPlace = Static<typeof WatchedPlace>
 
-/** Where filed reports are sent. */
+/** The URL that filed reports are sent to. */
 export const Webhook = object(
   {
     Url: Type.String(),
@@ -43,7 +43,7 @@ export const Webhook = object(
 )
 export type Webhook = Static<typeof Webhook>
 
-/** A filed report on its way to the webhook. */
+/** A filed report that is queued for the webhook. */
 export const WebhookMessage = object(
   {
     MessageId: Type.String({ description: 'The webhook-id of the message' }),

@@ -5,7 +5,7 @@ import { ControlDefinition, ControlDependency, ControlDisplayValue } from './def
 import { flag, moment, nullable } from './field.ts'
 import { formKinds, type FormKind } from './form-kind.ts'
 
-/** Which form. */
+/** The kind of form. */
 export const formKind = (options: { description?: string } = {}) =>
   Type.Unsafe<FormKind>(
     Type.Union(

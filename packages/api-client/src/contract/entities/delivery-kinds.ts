@@ -1,4 +1,4 @@
-/** What a delivery brings: claims, or another kind of records (`packages/delivery/src/kinds/record-kinds.ts`). */
+/** The kinds of data in a delivery: claims, or other records (`packages/delivery/src/kinds/record-kinds.ts`). */
 export const deliveryKinds = [
   'claims',
   'companies',

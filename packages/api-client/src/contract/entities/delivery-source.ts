@@ -7,13 +7,13 @@ import { object } from '../object.ts'
 export const Rhythm = Type.Enum(rhythms)
 export type Rhythm = (typeof rhythms)[number]
 
-/** A sender of deliveries: what it sent last, and when its next delivery is due. */
+/** A sender of deliveries: its latest delivery, and the due date of the next one. */
 export const DeliverySource = object(
   {
     Source: Type.String(),
     Rhythm: nullable(Rhythm),
     IsProposed: Type.Boolean({
-      description: 'Whether the rhythm follows from earlier deliveries, and staff did not choose it',
+      description: 'Whether the rhythm is derived from earlier deliveries instead of chosen by staff',
     }),
     AsOf: nullable(calendarDate()),
     NextDue: nullable(calendarDate()),
@@ -25,7 +25,7 @@ export const DeliverySource = object(
       BroughtAt: moment(),
       Refused: Type.Integer(),
       UnmatchedNames: Type.Array(Type.String(), {
-        description: 'A sentence for each name that the portal does not have',
+        description: 'A sentence for each name that is unknown to the portal',
       }),
     }),
     Versions: Type.Array(object({ Version: Type.Integer(), MadeAt: moment(), RecId: rowId() }), {

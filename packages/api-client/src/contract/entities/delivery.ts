@@ -4,7 +4,7 @@ import { object } from '../object.ts'
 import { deliveryKinds } from './delivery-kinds.ts'
 import { calendarDate, dollars, moment, nullable, rowId } from './field.ts'
 
-export const DeliveryKind = Type.Enum([...deliveryKinds], { description: 'What it brings: claims, or other records' })
+export const DeliveryKind = Type.Enum([...deliveryKinds], { description: 'Its content: claims, or other records' })
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
 const texts = Type.Record(Type.String(), Type.String())
@@ -39,7 +39,7 @@ export const DeliveryMapping = Type.Object(
 )
 export type DeliveryMapping = Static<typeof DeliveryMapping>
 
-/** Why a row, or the whole file, is refused or doubtful. */
+/** A reason why a row, or the whole file, is rejected or doubtful. */
 const Finding = object({
   row: nullable(Type.Integer({ description: 'As a spreadsheet program numbers rows; null for the whole file' })),
   sheet: Type.Optional(Type.String()),
@@ -48,7 +48,7 @@ const Finding = object({
   message: Type.String(),
 })
 
-/** What a delivery brings, and what needs a person. */
+/** The content of a delivery, and the problems that need a person. */
 export const DeliveryReport = object(
   {
     file: Type.String(),
@@ -103,7 +103,7 @@ const summary = {
   TakenBackAt: nullable(moment()),
 }
 
-/** A file that a source sent, and what became of it. */
+/** A file that a source sent, and its status. */
 export const Delivery = object(summary, { title: 'Delivery' })
 export type Delivery = Static<typeof Delivery>
 
@@ -123,7 +123,7 @@ export type DeliveryDetails = Static<typeof DeliveryDetails>
 const list = <T extends TSchema>(schema: T, options: { description?: string } = {}) =>
   Type.Immutable(Type.Array(schema, options))
 
-/** How a delivery was recognized, for a person who checks and corrects it. */
+/** How the server interpreted a delivery, for a person who checks and corrects it. */
 export const DeliveryPreview = object(
   {
     source: nullable(Type.String()),
@@ -161,12 +161,12 @@ export const DeliveryPreview = object(
     }),
     sums: object({
       rows: Type.Integer({ description: 'Rows with a total' }),
-      agree: Type.Integer({ description: 'Rows whose parts come to it' }),
+      agree: Type.Integer({ description: 'Rows whose parts add up to it' }),
     }),
     fields: list(
       object({
         name: Type.String(),
-        label: Type.Optional(Type.String({ description: 'Its head in a template; fields of claims have none' })),
+        label: Type.Optional(Type.String({ description: 'Its heading in a template; fields of claims have none' })),
         about: Type.String(),
       }),
       { description: 'The fields that a column may be read as' },
@@ -176,7 +176,7 @@ export const DeliveryPreview = object(
 )
 export type DeliveryPreview = Static<typeof DeliveryPreview>
 
-/** Status and amounts of a claim at a date on which it was valued. */
+/** Status and amounts of a claim at a valuation date. */
 export const ClaimValuation = object(
   {
     ValuationDate: calendarDate(),

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox'
 import { object } from '../object.ts'
 import { moment, nullable } from './field.ts'
 
-/** What the name of a file tells of the document. */
+/** The properties of a document that its file name suggests. */
 export const DocumentGuess = object(
   {
     FileName: Type.String(),

@@ -7,10 +7,10 @@ export const addVehicle = 'Add Vehicle'
 export const changes = [addVehicle, 'Remove Vehicle'] as const
 
 /**
- * The name of the first question, which is also the label code by which the published tables name it. Its row is not asked
- * again; the conditions that name it hold by the answer of the request.
+ * The name of the first question, which is also the label code of its row in the published tables. The request does not
+ * ask that row again. Conditions on it use the answer of the request.
  */
 export const change = 'change'
 
-/** Whether a row of the controls names the first question. */
+/** Whether a row of the controls stands for the first question. */
 export const isChange = ({ ControlLabelCode }: ControlDefinition) => ControlLabelCode === change

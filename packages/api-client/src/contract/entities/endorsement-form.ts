@@ -93,7 +93,7 @@ export const endorsementControls = (policies: readonly { value: string; label: s
 type FieldAnswers = { readonly [name: string]: unknown }
 
 /**
- * Converts complete answers of the form to a request. An unticked box is sent as such.
+ * Converts complete answers of the form to a request. An unticked checkbox is sent as false.
  * @param version of the further questions; undefined without such questions
  */
 export function toEndorsementRequest({ projected, values }: Outcome, version?: number): EndorsementRequest {
@@ -101,14 +101,14 @@ export function toEndorsementRequest({ projected, values }: Outcome, version?: n
   const untouched = { LIABILITY: false, COLLISIONANDCOMPREHENSIVE: false, CONFIRM: false }
   const request = { ...untouched, ...Object.fromEntries(given) } as EndorsementRequest
   if (version === undefined) return request
-  // Specified fields have names as ids, further questions have numbers.
+  // Specified fields have names as ids, and further questions have numbers.
   const Values = values.flatMap(({ ControlsRecId, ...value }) =>
     typeof ControlsRecId === 'number' ? { ControlsRecId, ...value } : [],
   )
   return { ...request, Further: { Version: version, Values } }
 }
 
-/** The answers of a request, the inverse of the conversion to a request. */
+/** The answers of a request: the inverse of `toEndorsementRequest`. */
 export function answersOfEndorsement(request: EndorsementRequest): FieldAnswers {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => (field in request ? [[name, request[field]]] : [])),

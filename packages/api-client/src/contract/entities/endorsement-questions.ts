@@ -4,11 +4,11 @@ import type { DefinitionTables } from './definition-version.ts'
 import { change, isChange } from './endorsement-change.ts'
 import { endorsementControls } from './endorsement-form.ts'
 
-/** The section that holds the further questions of a program. */
+/** The section that contains the further questions of a program. */
 const section = 'further'
 
 /**
- * The definitions of a request: the specified questions, and after them those that the program published.
+ * The definitions of a request: the specified questions, followed by those that the program published.
  * @param policies the choices for the policy number with their labels
  * @param tables the published tables; null if the program asks nothing more
  */

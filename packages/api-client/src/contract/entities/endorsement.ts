@@ -42,13 +42,13 @@ export const EndorsementRequest = object(
 )
 export type EndorsementRequest = Static<typeof EndorsementRequest>
 
-/** The questions that a program asks on a request beyond the specified ones. */
+/** The questions that a program asks in a request in addition to the specified ones. */
 export const EndorsementQuestions = object(
   {
     Version: Type.Integer(),
     Tables: DefinitionTables,
     Validator: nullable(
-      Type.String({ description: 'The address of the validator of the whole request, see FNOLValidator' }),
+      Type.String({ description: 'The URL of the validator of the whole request, see FNOLValidator' }),
     ),
   },
   { title: 'EndorsementQuestions' },
@@ -61,14 +61,14 @@ export const Endorsement = object(
     RecId: Type.Integer(),
     request: EndorsementRequest,
     further: Type.Array(object({ label: Type.String(), value: Type.String() }), {
-      description: 'The answers to further questions, in the words of the form that asked them',
+      description: 'The answers to further questions, with the labels of the form that asked them',
     }),
     requestedAt: moment(),
     requestedBy: Type.String({ description: 'The name, or the email address if the caller may not see the name' }),
     dueOn: calendarDate(),
     state: Type.Union([Type.Literal('Under way'), Type.Literal('Overdue'), Type.Literal('Done')], {
       description:
-        'Done once the schedule of its policy shows it: a vehicle that was not on it is, or one that was is not. Overdue where it does not by the end of the day it is due on.',
+        'Done once the schedule of its policy shows the change: the vehicle was added or removed. Overdue if the schedule does not show it by the end of the due date.',
     }),
   },
   { title: 'Endorsement' },

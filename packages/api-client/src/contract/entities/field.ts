@@ -4,9 +4,7 @@ import { Type, type TSchema } from 'typebox'
 
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
-/**
- * The id of a row that is selected or opened by it. A client skips rows without an id, because they cannot be used.
- */
+/** The id of a row that people select or open. A client skips rows without an id, because they cannot be used. */
 export const rowId = () => Type.Integer({ isKey: true })
 
 /** A date without a time zone. */
@@ -18,5 +16,5 @@ export const moment = () => Type.String({ description: 'ISO 8601, UTC' })
 export const dollars = (options: { description?: string } = {}) =>
   Type.Number({ description: 'US dollars', ...options })
 
-/** A yes or no in the specification's spelling. */
+/** A boolean in the specification's notation. */
 export const flag = () => Type.Union([Type.Literal(0), Type.Literal(1)], { description: '1 or 0' })

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-/** What the virus scanner said of a file. A file is `not-scanned` if the installation has no scanner. */
+/** The result of the virus scanner for a file. A file is `not-scanned` if the installation has no scanner. */
 export const FileState = Type.Union([
   Type.Literal('not-scanned'),
   Type.Literal('waiting'),
@@ -9,6 +9,6 @@ export const FileState = Type.Union([
 ])
 export type FileState = Static<typeof FileState>
 
-/** What can run in a file when it is opened: macros of an office document, or formulas in a CSV or TSV file. */
+/** Content that can run when the file is opened: macros of an office document, or formulas in a CSV or TSV file. */
 export const ActiveContent = Type.Union([Type.Literal('macros'), Type.Literal('formulas')])
 export type ActiveContent = Static<typeof ActiveContent>

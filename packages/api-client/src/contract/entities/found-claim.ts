@@ -32,16 +32,16 @@ export const FoundClaims = object(
   {
     Claims: Type.Array(FoundClaim),
     Matching: Type.Union([Type.Literal('typed'), Type.Literal('similar')], {
-      description: 'Whether the claims have the words as typed, or, because none has, in a similar spelling',
+      description: 'Whether the claims contain the words as typed, or a similar spelling, because none contains them',
     }),
     More: Type.Boolean({ description: 'Whether another page follows' }),
-    TooMany: Type.Boolean({ description: 'Whether the words match more claims than the server looks at' }),
+    TooMany: Type.Boolean({ description: 'Whether the words match more claims than the server examines' }),
   },
   { title: 'FoundClaims' },
 )
 export type FoundClaims = Static<typeof FoundClaims>
 
-/** What a register of claims can be narrowed to: the values that its claims have. */
+/** The filter values of the register: those that occur in its claims. */
 export const ClaimChoices = object(
   {
     Years: Type.Array(Type.Integer(), { description: 'Policy years, newest first' }),

@@ -111,7 +111,7 @@ export const lossesByPremiumYear = (rows: readonly Losses[]): YearOfLosses[] =>
     ),
   }))
 
-/** Oldest first. */
+/** Groups rows by premium year, the oldest first. */
 function byPremiumYear<Row extends { PremiumYearFrom: number }>(rows: readonly Row[]): [Row, ...Row[]][] {
   const years = [...Map.groupBy(rows, ({ PremiumYearFrom }) => PremiumYearFrom)]
   return years.sort(([one], [other]) => one - other).map(([, ofYear]) => ofYear as [Row, ...Row[]])

@@ -6,7 +6,7 @@ import { object } from '../object.ts'
 
 const given = (maxLength: number, description: string) => Type.String({ minLength: 1, maxLength, description })
 
-/** What staff give of a provider. The server explains a domain or an issuer that it refuses. */
+/** The settings of a provider that staff enter. The server explains why it rejects a domain or an issuer. */
 export const givenProvider = {
   ClientId: id(),
   Domain: given(lengths.Domain, 'The domain of the email addresses'),

@@ -1,4 +1,4 @@
-/** Claims by days from loss to report: at least, and at most. */
+/** Ranges for the days from loss to report: minimum and maximum. */
 export const lagRanges = [
   { name: 'sameDay', most: 0 },
   { name: 'week', least: 1, most: 7 },

@@ -1,2 +1,2 @@
-/** A search of the portal with fewer letters and digits finds nothing. */
+/** The minimum number of letters and digits in a search of the portal. A shorter search finds nothing. */
 export const leastSearched = 2

@@ -11,7 +11,7 @@ const LossSums = {
   DaysToReport: Type.Integer({ description: 'The days from loss to report of these claims, added up' }),
 }
 
-/** The claims that have one value in common. */
+/** Claims that share a value. */
 export const LossGroup = object(
   { Value: Type.String({ description: 'Empty for claims without a value' }), ...LossSums },
   { title: 'LossGroup' },
@@ -39,7 +39,7 @@ export const LossAnalysis = object(
 export type LossAnalysis = Static<typeof LossAnalysis>
 export type LossSums = LossAnalysis['Total']
 
-/** A cell of the development: the claims of a policy year, valued at one age of their policies. */
+/** A cell of the loss development: the claims of a policy year, valued at one age of their policies. */
 const DevelopmentCell = object({
   Months: Type.Integer({ description: 'Months since the policies took effect' }),
   AsOf: calendarDate(),
@@ -47,7 +47,7 @@ const DevelopmentCell = object({
   TotalIncurred: dollars(),
 })
 
-/** How the claims of one policy year developed, with an entry for each age that stored valuations cover. */
+/** The loss development of one policy year, with an entry for each age that stored valuations cover. */
 export const DevelopmentYear = object(
   { Year: Type.Integer(), Claims: Type.Integer(), TotalIncurred: dollars(), Ages: Type.Array(DevelopmentCell) },
   { title: 'DevelopmentYear' },
@@ -62,7 +62,7 @@ const quartiles = (description: string) =>
     ),
   )
 
-/** A company beside the quartiles of the members of its program. */
+/** A company compared with the quartiles of the members of its program. */
 export const LossComparison = object(
   {
     From: calendarDate(),

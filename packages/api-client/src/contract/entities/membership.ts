@@ -6,7 +6,7 @@ import { object } from '../object.ts'
 export const MembershipType = object({ RecId: Type.Integer(), Name: Type.String() }, { title: 'MembershipType' })
 export type MembershipType = Static<typeof MembershipType>
 
-/** A reference of a program: a person who tells others about it. */
+/** A reference of a program: a person who recommends it to others. */
 export const MembershipReference = object(
   {
     Type: Type.String(),

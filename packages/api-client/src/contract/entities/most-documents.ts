@@ -1,2 +1,2 @@
-/** The most documents that are filed at once. */
+/** The maximum number of documents that can be filed at once. */
 export const mostDocuments = 60

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
 
-/** What a pack is made for. */
+/** The purpose of a pack. */
 export const PackKind = Type.Union([Type.Literal('renewal'), Type.Literal('board')], { title: 'PackKind' })
 export type PackKind = Static<typeof PackKind>

@@ -5,13 +5,15 @@ import { checkQuestions } from './check-questions.ts'
 import type { FormKind } from './form-kind.ts'
 
 interface PublishedForm {
-  /** How the engine reads the definitions. */
+  /** The engine's settings for the definitions. */
   readonly settings: FormSettings
-  /** What is wrong beyond what the engine finds in every form. */
+  /** Checks that apply only to this form, in addition to the engine's checks of every form. */
   readonly check: (definitions: Definitions) => readonly ServedDiagnostic[]
 }
 
-/** How the forms that staff publish are checked. Apart from their names, because few pages load the checks. */
+/**
+ * How to check each form that staff publish. Separate from the names of the forms, because few pages load the checks.
+ */
 export const publishedForms: Readonly<Record<FormKind, PublishedForm>> = {
   'claim-report': { settings: SERVED_SETTINGS, check: checkServedClaim },
   'vehicle-endorsement': { settings: {}, check: checkQuestions },

@@ -7,7 +7,10 @@ interface ProgramKind {
   readonly endings: readonly string[]
   /** Matches the start of its content, one character per byte. */
   readonly start?: RegExp
-  /** Matches anywhere in its content, if `start` would also match other files. At most `longestMark` bytes. */
+  /**
+   * Matches anywhere in its content. Used if `start` would also match other files. A match has at most `longestMark`
+   * bytes.
+   */
   readonly anywhere?: RegExp
 }
 
@@ -39,7 +42,7 @@ const programKinds: readonly ProgramKind[] = [
     endings: ['app', 'dylib', 'macho'],
     start: /^(?:\xfe\xed\xfa[\xce\xcf]|[\xce\xcf]\xfa\xed\xfe|\xca\xfe\xba[\xbe\xbf]|[\xbe\xbf]\xba\xfe\xca)/,
   },
-  { what: 'a Java program', endings: ['class', 'jnlp'] }, // starts like a Mac program for several processors
+  { what: 'a Java program', endings: ['class', 'jnlp'] }, // starts like a universal Mac program
   {
     what: 'a Java program',
     endings: ['jar', 'war', 'ear'],

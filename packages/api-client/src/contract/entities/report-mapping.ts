@@ -4,8 +4,8 @@ import { object } from '../object.ts'
 import { moment, nullable } from './field.ts'
 
 /**
- * How a filed report becomes a row of a flat file: heads of columns in their order, each with its label codes. A list and
- * not a map, because a database does not keep the order of a map.
+ * Converts a filed report to a row of a flat file: the column headings in order, each with its label codes. A list
+ * instead of a map, because a database does not keep the order of a map.
  */
 export const ReportMapping = object(
   {
@@ -26,7 +26,7 @@ export const ReportMapping = object(
 )
 export type ReportMapping = Static<typeof ReportMapping>
 
-/** The mapping that counts. */
+/** The current mapping. */
 export const KeptReportMapping = object(
   {
     Mapping: ReportMapping,

@@ -10,7 +10,7 @@ const claim = {
   ClaimNumber: Type.String(),
 }
 
-/** A claim that a report became, for the people of its company. */
+/** The claim that resulted from a report, for the people of its company. */
 export const ClaimOfReport = object(
   {
     ...claim,
@@ -22,7 +22,7 @@ export const ClaimOfReport = object(
 )
 export type ClaimOfReport = Static<typeof ClaimOfReport>
 
-/** A report that became a claim. */
+/** A report that resulted in a claim. */
 export const ReportOfClaim = object(
   {
     ConfirmationNum: Type.String(),
@@ -55,7 +55,7 @@ export const ReportAssignee = object(
 )
 export type ReportAssignee = Static<typeof ReportAssignee>
 
-/** A filed report, and the claims that it became or may have become. */
+/** A filed report, with the claims that resulted or may have resulted from it. */
 export const ReportMatch = object(
   {
     RecId: Type.Integer(),
@@ -69,7 +69,7 @@ export const ReportMatch = object(
     policyNumber: Type.String(),
     lossDate: nullable(Type.String({ description: 'As reported; null for a report by email' })),
     people: Type.Array(Type.String(), { description: 'Drivers, or the injured employee, as reported' }),
-    severeReasons: Type.Array(Type.String(), { description: 'Why to call; empty if the loss is not severe' }),
+    severeReasons: Type.Array(Type.String(), { description: 'The reasons to call; empty if the loss is not severe' }),
     AssignedTo: nullable(ReportAssignee),
     claims: Type.Array(MatchedClaim),
   },

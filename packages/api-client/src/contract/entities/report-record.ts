@@ -7,10 +7,12 @@ const answer = object(
   {
     Section: Type.String({ description: 'The heading above the question' }),
     LabelCode: nullable(
-      Type.String({ description: 'Names the question in every version of the form; null if the form has it no more' }),
+      Type.String({
+        description: 'Names the question in every version of the form; null if the form no longer has it',
+      }),
     ),
     Label: Type.String({ description: 'The question as the reporter saw it' }),
-    Vehicle: nullable(Type.Integer({ description: 'Tells repeated sections apart, such as other vehicles' })),
+    Vehicle: nullable(Type.Integer({ description: 'Distinguishes repeated sections, such as other vehicles' })),
     Value: nullable(Type.String({ description: 'As stored: the value of a choice, yyyy-MM-dd; null if it is masked' })),
     Shown: Type.String({ description: 'As the report shows it: the label of a choice, MM/dd/yyyy' }),
   },
@@ -43,7 +45,7 @@ export const ReportRecord = object(
       },
       { description: 'What the reporter entered; blank in a report by email if it does not ask for it' },
     ),
-    SevereReasons: Type.Array(Type.String(), { description: 'Why to call; empty if the loss is not severe' }),
+    SevereReasons: Type.Array(Type.String(), { description: 'The reasons to call; empty if the loss is not severe' }),
     Answers: Type.Array(answer, { description: 'In the order of the report' }),
     Files: Type.Array(object({ Name: Type.String(), Size: Type.Integer({ description: 'In bytes' }) })),
   },

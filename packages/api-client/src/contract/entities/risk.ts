@@ -35,7 +35,7 @@ export type WarrantyOrRecommendation = Static<typeof WarrantyOrRecommendation>
 
 const yearMonth = () => Type.String({ pattern: '^\\d{6}$', description: 'yyyyMM' })
 
-/** How long a company's vehicles were speeding in a month, by how much. */
+/** How long a company's vehicles were speeding in a month, by amount over the limit. */
 export const SpeedingSummary = object(
   {
     ClientId: Type.Integer(),

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox'
 import { object } from '../object.ts'
 import { calendarDate, nullable } from './field.ts'
 
-/** One thing that the search of the portal found. */
+/** One result of the portal's search. */
 export const SearchHit = object(
   {
     Kind: Type.Union([

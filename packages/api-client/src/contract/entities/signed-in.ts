@@ -8,7 +8,7 @@ export const deviceOfEarlier = Type.Optional(
   Type.String({ maxLength: 100, description: 'The id of this device from an earlier response' }),
 )
 
-/** A token, and what it may be used for. */
+/** A token and its purpose. */
 export const SignedIn = object(
   {
     access_token: Type.String(),

@@ -1,6 +1,6 @@
 import type { LossInfo } from './claim-report.ts'
 
-/** The named loss fields from answers by label code. Questions that were not asked or answered give ''. */
+/** The named loss fields from answers by label code. A field whose question was not asked or not answered is ''. */
 export function toLossInfo(given: ReadonlyMap<string, string>): LossInfo {
   const of = (labelCode: keyof LossInfo) => given.get(labelCode) ?? ''
   return {

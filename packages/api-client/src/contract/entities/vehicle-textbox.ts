@@ -12,7 +12,7 @@ const doubtsOf: Readonly<Record<string, (text: string) => string | null>> = {
   OtherVehicleUsDot: usDotDoubt,
 } satisfies Record<VehicleDoubt, (text: string) => string | null>
 
-/** The engine's textbox. It also doubts a VIN, a license plate and a US DOT number (decision 175). */
+/** The engine's textbox, with doubts about VINs, license plates and US DOT numbers (decision 175). */
 export const vehicleTextbox: Kind<'textbox'> = {
   ...textbox,
   doubt: (control, answer, judging) => {

@@ -16,7 +16,7 @@ export function vinCheckDigit(vin: string): string {
   return sum % 11 === 10 ? 'X' : String(sum % 11)
 }
 
-/** The number for comparison: upper case, without spaces and hyphens. */
+/** The number in the form for comparison: upper case, without spaces and hyphens. */
 export const plainVin = (typed: string): string => typed.toUpperCase().replace(/[\s-]/g, '')
 
 /**
