@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The caller of the stories, and a colleague. */
+/** The signed-in user of the stories, and a colleague. */
 const people: ReportAssignee[] = [
   { RecId: 1, FirstName: 'Dana', LastName: 'Reyes' },
   { RecId: 2, FirstName: 'Noel', LastName: 'Kendrick' },
@@ -40,7 +40,7 @@ const items: Partial<Record<AttentionRule, Attention['Items']>> = {
   ],
 }
 
-/** A server that keeps reports with their assignees, and lists items by rule. */
+/** Handlers of a server that stores reports with their assignees, and lists items by rule. */
 function handlers(reports: ReportMatch[], more: MockHandlers = {}): MockHandlers {
   let kept = reports
   const isAsked = (query: URLSearchParams) => (one: ReportMatch) =>

@@ -16,7 +16,7 @@ export const item = (over: Partial<AttentionItem> & Pick<AttentionItem, 'Key' | 
 
 const rules = ['claim-reopened', 'reserve-raised', 'claim-without-note', 'recommendation', 'installment'] as const
 
-/** Seven kinds of items, nine in all. */
+/** Seven kinds of items, nine items in total. */
 export const manyItems: Attention = {
   Items: [
     item({

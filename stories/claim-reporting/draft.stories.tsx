@@ -90,7 +90,7 @@ export const Conflict: Story = {
   },
 }
 
-/** A draft with this response to its next saves. */
+/** A draft whose next saves get this response. */
 const withSaveResponse = (answer: Response | null) => {
   const handlers = withDraft('auto-in-a-hurry', 3)
   const stored = handlers['/FNOLDraft'] as (query: URLSearchParams) => unknown
@@ -101,7 +101,7 @@ const withSaveResponse = (answer: Response | null) => {
 }
 const ended = { Error: { ErrorStatus: 401, ErrorMessage: 'Your session has ended.' } }
 
-/** Changes an answer and expects this status. */
+/** Changes an answer and expects this save status. */
 const notSaved =
   (status: string): NonNullable<Story['play']> =>
   async ({ canvas, canvasElement }) => {

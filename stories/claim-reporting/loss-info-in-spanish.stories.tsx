@@ -46,7 +46,7 @@ export const ReviewInEnglish: Story = {
   },
 }
 
-/** A report with a known vehicle, and an address that the device does not find. */
+/** A report with a known vehicle, on a device whose position has no address. */
 const withKnownVehicle = withDraft('auto-two-vehicles', 3, {
   '/FNOLKnown': () => {
     const text = '2021 Kenworth T680'
@@ -54,7 +54,7 @@ const withKnownVehicle = withDraft('auto-two-vehicles', 3, {
   },
 })
 
-/** Words that both languages have, and what members type. */
+/** Words that are the same in both languages, and texts that members type. */
 const alike = [
   '2021 Kenworth T680',
   'Hood and radiator pushed in',

@@ -110,7 +110,7 @@ function draftHandler(stored: StoredClaimDraft | null) {
 /** The path of the draft of `withDraft`. */
 export const draftPath = '/report-claim/online-claim?report=dddddddd-0000-4000-8000-dddddddddddd'
 
-/** Drafts in a list: two of the person, one of a colleague. */
+/** A list of drafts: two of the user, one of a colleague. */
 export const draftList: KeptDraft[] = [
   listedDraft('d', { claimType: 'Auto', step: 3, sectionsDone: 5, sections: 8 }),
   listedDraft('e', { claimType: null, step: 1, sectionsDone: 0, sections: 2 }),
@@ -142,7 +142,7 @@ export const refused = {
   Error: { ErrorStatus: 7, ErrorMessage: 'The policy is not one of this company. Choose another one.' },
 }
 
-/** For `beforeEach` after `mockApi`: calls of one path get no response. */
+/** For `beforeEach` after `mockApi`: calls to this path get no response. */
 export function unanswered(path: string) {
   return () => {
     const { fetch } = window
@@ -156,7 +156,7 @@ export function unanswered(path: string) {
   }
 }
 
-/** A report of the day before, and a claim. */
+/** A report from the previous day, and a claim. */
 export function possibleDuplicates(): PossibleDuplicate[] {
   const at = new Date()
   at.setDate(at.getDate() - 1)

@@ -1,12 +1,12 @@
-/** The progress and the title of the step, and names that are the same in each language. */
+/** The step's progress and title, and names that are the same in each language. */
 const outside = 'h2, form > :has([role=progressbar]), [translate=no]'
 
-/** The texts of a step, and the names and placeholders of its fields and buttons, each once. */
+/** The texts of a step, including the names and placeholders of fields and buttons, without duplicates. */
 export function textsOf(step: Element): string[] {
   return [...new Set(placedTexts(step).map(([text]) => text))]
 }
 
-/** The texts of a step that are not marked as being in a language. */
+/** The texts of a step that are not marked as being in this language. */
 export function textsNotIn(language: string, step: Element): string[] {
   return placedTexts(step).flatMap(([text, element]) =>
     element.closest('[lang]')?.getAttribute('lang') === language ? [] : [text],

@@ -16,13 +16,13 @@ export async function chooseType(canvas: Canvas, name: string): Promise<void> {
   await stepHeading(canvas, 'Personal Info')
 }
 
-/** Waits for the last step with its answers to check. */
+/** Waits for the last step, where people check their answers. */
 export async function checkAnswers(canvas: Canvas): Promise<void> {
   await stepHeading(canvas, 'Upload')
   await canvas.findByRole('heading', { level: 3, name: 'Check your answers' })
 }
 
-/** Returns from a changed answer to the last step. */
+/** Returns to the last step after changing an answer. */
 export async function returnToCheck(canvas: Canvas): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Back to your answers' }))
   await checkAnswers(canvas)

@@ -115,7 +115,7 @@ export const Compensation: Story = {
   },
 }
 
-/** Amounts of a claim at the ends of three months. */
+/** Amounts of a claim at the end of three months. */
 const valuations: ClaimValuation[] = [
   { ValuationDate: '2026-07-31', StatusCode: 'Open', LossPaid: 0, LossReserve: 12_000 },
   { ValuationDate: '2026-08-31', StatusCode: 'Open', LossPaid: 250, LossReserve: 15_000 },

@@ -17,7 +17,7 @@ const group = (Value: string, Claims: number, incurred: number): LossGroup => ({
   DaysToReport: Claims * 4,
 })
 
-/** 120 claims of 1.2 million dollars. */
+/** Groups of 120 claims that cost 1.2 million dollars. */
 const groups = (...values: string[]) =>
   values.map((value, at) =>
     group(

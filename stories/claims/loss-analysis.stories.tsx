@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The search params of a figure's link. */
+/** The search params of the link of a figure. */
 const linkOf = (figure: HTMLElement) =>
   Object.fromEntries(new URL(figure.getAttribute('href')!, 'http://localhost').searchParams)
 

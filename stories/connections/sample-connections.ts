@@ -16,7 +16,7 @@ const account: ServiceAccount = {
   RevokedAt: null,
 }
 
-/** One in each state. */
+/** One account in each state. */
 const accounts: ServiceAccount[] = [
   account,
   { ...account, RecId: 2, Name: 'Windrow Specialty Claims', LastUsedAt: null, ExpiresAt: '2026-01-31T14:00:00Z' },

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 const widgetCodes = ['001-001', '001-002', '001-003', '001-004', '001-005', '001-006', '001-007']
 const permissions = [...everyCode, ...widgetCodes]
 
-/** The mock handlers of a company with data in every widget. `answers` replaces some of them. */
+/** The mock handlers of a company with data in every widget. `answers` overrides some of them. */
 const withAnswers = (answers: MockHandlers = {}, codes: readonly string[] = permissions) =>
   mockApi({ ...signedInAs({ permissions: codes }), ...dashboardHandlers, ...answers })
 
@@ -69,7 +69,7 @@ export const AllWidgets: Story = {
 export const OnAPhone: Story = { ...AllWidgets, globals: { viewport: { value: 'phone' } } }
 export const Dark: Story = { ...AllWidgets, globals: { scheme: 'dark' } }
 
-/** A claims administrator that sent its claims a month later than another. */
+/** A claims administrator whose claims were valued a month later than those of another. */
 const later = { Source: 'Windrow', ValuationDate: '2026-10-31' }
 export const ClaimsOfTwoSources: Story = {
   name: 'Claims of two sources, each with its day',
@@ -384,7 +384,7 @@ export const SectionPage: Story = {
     )()
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Insurance' }) // the splash is a main of its own
+    await canvas.findByRole('heading', { level: 1, name: 'Insurance' }) // the splash screen has its own main element
     const page = within(canvas.getByRole('main'))
     const line = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
     await waitFor(() => expect(line('Policy Library')).toHaveTextContent('2 in force'))

@@ -9,7 +9,7 @@ import type {
 
 import type { MockHandlers } from '../shell/mock-handlers.ts'
 
-/** `2026-11-22`: the day that is `days` from today, in local time. */
+/** The date that is `days` after today in local time, such as `2026-11-22`. */
 export function dayFromToday(days: number): string {
   const day = new Date()
   day.setDate(day.getDate() + days)
@@ -141,7 +141,7 @@ export const dashboardHandlers: MockHandlers = {
   '/GetNews': { Payload: news },
 }
 
-/** The same for a company without data. */
+/** Handlers for a company without data. */
 export const emptyDashboardHandlers: MockHandlers = {
   '/GetAttention': { Payload: { Items: [], Counts: [] } },
   '/GetSinceLastVisit': { Payload: null },

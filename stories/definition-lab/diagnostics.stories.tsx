@@ -11,7 +11,7 @@ const meta: Meta = { title: 'Definition Lab/Diagnostics', parameters: { layout: 
 export default meta
 
 const dropdown = catalogueSources.find(({ name }) => name === 'dropdown')!
-/** A list with a misspelled kind and column, an id with a sign for thousands and a repeated option. */
+/** A list with a misspelled kind and column, an id with a thousands separator and a repeated option. */
 const faulty: LabSource = {
   ...dropdown,
   name: 'faulty',

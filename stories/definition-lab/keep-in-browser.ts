@@ -3,13 +3,13 @@ import type { Workspace } from '../../src/definition-lab/workspace.ts'
 
 const store = 'workspaces'
 
-/** Keeps what a person opened and edited in the database of this browser, with the steps to undo. */
+/** Stores what a person opened and edited in the browser's database, including the steps to undo. */
 export const keepInBrowser: WorkspaceKeeper = {
   write: async (name, workspace) => {
     try {
       const database = await openDatabase()
       const transaction = database.transaction(store, 'readwrite')
-      // Steps share their unchanged rows, and the browser stores a shared row once.
+      // Steps share their unchanged rows. The browser stores a shared row once.
       transaction.objectStore(store).put(workspace, name)
       await new Promise((resolve, reject) => {
         transaction.oncomplete = resolve
@@ -26,7 +26,7 @@ export const keepInBrowser: WorkspaceKeeper = {
       const database = await openDatabase()
       const kept: unknown = await resultOf(database.transaction(store).objectStore(store).get(name))
       database.close()
-      return (kept as Workspace | undefined) ?? null // only this module writes it; the version below changes with the type
+      return (kept as Workspace | undefined) ?? null // only this module writes it; see the version below
     } catch {
       return null
     }

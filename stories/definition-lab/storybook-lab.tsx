@@ -24,7 +24,7 @@ const parts: LabParts = {
   ],
 }
 
-/** The Lab with everything that needs no server: all examples of the catalogue, and the check with ajv. */
+/** The Lab with everything that works without a server: all examples of the catalogue, and the check with ajv. */
 export function StorybookLab({ initial }: { initial: LabSource }) {
   return (
     <main className={classes.page}>

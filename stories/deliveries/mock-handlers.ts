@@ -5,13 +5,13 @@ import { preview } from './sample-delivery.ts'
 
 const done = { Error: { ErrorStatus: 0, ErrorMessage: null } }
 
-/** A call that changes the delivery, as the server got it. */
+/** A call that changes the delivery, as the server received it. */
 interface Change {
   call: string
   body: unknown
 }
 
-/** Handlers of a server that keeps one delivery and answers each change as the contract says. */
+/** Handlers of a server that stores one delivery and handles each change as the contract requires. */
 export function deliveryHandlers(initial: DeliveryDetails | null, more: MockHandlers = {}, changes: Change[] = []) {
   let delivery = initial
   const change = (call: string, next: (body: Record<string, unknown>) => Partial<DeliveryDetails>) => {
@@ -44,7 +44,7 @@ export function deliveryHandlers(initial: DeliveryDetails | null, more: MockHand
   } satisfies MockHandlers
 }
 
-/** A delivery as the next analysis finds it. */
+/** The delivery after the next analysis. */
 function analyzed(delivery: DeliveryDetails | null, body: Record<string, unknown>): Partial<DeliveryDetails> {
   const { Source, AsOf, Mapping, Accepted } = body as Partial<DeliveryDetails> & {
     Mapping?: DeliveryDetails['Report']['mapping']

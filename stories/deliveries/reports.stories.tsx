@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 const columns = [{ column: 'Date of Loss', from: ['DateOfLoss'] }]
 const done = { Error: { ErrorStatus: 0, ErrorMessage: null } }
 
-/** A server that keeps reports and decides about their claims as the contract says. */
+/** Handlers of a server that stores reports and links claims as the contract requires. */
 function handlers(reports: ReportMatch[], more: MockHandlers = {}): MockHandlers {
   let kept = reports
   const isMatched = ({ claims }: ReportMatch) => claims.some(({ State }) => State === 'matched')

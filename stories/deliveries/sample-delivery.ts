@@ -82,7 +82,7 @@ export const applied: DeliveryDetails = {
   AppliedAt: '2026-11-03T15:40:00.000Z',
 }
 
-/** A file without date and sender, with a wrong total and vanished claims. */
+/** A file without a date and a sender, with a wrong total and missing claims. */
 export const incomplete: DeliveryDetails = {
   ...waiting,
   Source: null,
@@ -218,7 +218,7 @@ export const vehicles: DeliveryDetails = {
   },
 }
 
-/** How their file was read. */
+/** How the server interpreted their file. */
 export const vehiclesPreview: DeliveryPreview = {
   source: 'Program office',
   asOf: null,

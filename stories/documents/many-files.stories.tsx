@@ -24,7 +24,7 @@ const type = (RecId: number, Code: string, Tier: 'Insured' | 'Program') => ({
 let filed: unknown[] = []
 let undone: unknown[] = []
 
-/** A server that reads names such as `Loss Runs_2026.pdf`. */
+/** Handlers of a server that parses file names such as `Loss Runs_2026.pdf`. */
 const handlers = (more: MockHandlers = {}): MockHandlers => ({
   ...signedInAs({ group: 'eMaxx', permissions: ['000-001', '000-001-004'] }),
   '/GetDocumentTypes': {

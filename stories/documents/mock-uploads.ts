@@ -1,4 +1,4 @@
-/** Replaces XMLHttpRequest, which sends files because it reports progress, by one that gives this response. */
+/** Replaces XMLHttpRequest, which uploads files because it reports progress, with one that returns this response. */
 export function mockUploads(status: number, body: object) {
   return () => {
     const { XMLHttpRequest } = window

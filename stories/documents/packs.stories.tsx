@@ -34,7 +34,7 @@ const server = (over: MockHandlers = {}) =>
     ...over,
   })
 
-/** The section of a pack, after a press of its button. */
+/** Clicks the button of a pack, and returns the section of the pack. */
 async function press(canvas: ReturnType<typeof within>, kind: 'renewal' | 'board') {
   const button = await canvas.findByRole('button', { name: `Make the ${kind} pack` })
   await userEvent.click(button)

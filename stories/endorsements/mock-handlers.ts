@@ -39,7 +39,7 @@ const endorsement = (RecId: number, change: Partial<Endorsement>): Endorsement =
   ...change,
 })
 
-/** A request that answered further questions. */
+/** A request with answers to further questions. */
 export const furtherAnswered = endorsement(4, {
   further: [
     { label: 'Is the vehicle leased?', value: 'Yes' },
@@ -59,12 +59,14 @@ const requested = [
 
 export const done = { Error: { ErrorStatus: 0, ErrorMessage: null } }
 
-/** Every request sent, with its request id. */
+/** Every received request, with its request id. */
 export let sent: { id: string | null; body: EndorsementRequest }[] = []
 
 const codes = ['002', '002-003', '002-003-002', '002-003-006']
 
-/** Mock handlers that accept vehicle changes. `over` replaces some, `answer` the response to a request. */
+/**
+ * Mock handlers that accept vehicle changes. `over` overrides some of them, and `answer` is the response to a request.
+ */
 export function mockHandlers(
   over: MockHandlers = {},
   permissions: readonly string[] = codes,

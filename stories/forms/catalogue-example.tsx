@@ -31,7 +31,7 @@ function Case({ example, shown, index }: { example: Example; shown: ExampleCase;
   )
 }
 
-/** A story of one catalogue example. Fills in each of its cases and compares the form with the expected result. */
+/** A story for one catalogue example. Fills in each of its cases and compares the form with the expected result. */
 export function exampleStory(name: string): StoryObj {
   const example = examples.find((each) => each.name === name)
   if (example === undefined) throw new Error(`The catalogue has no example named ${name}.`)

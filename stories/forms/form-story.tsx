@@ -24,7 +24,7 @@ interface FormStoryProps {
   upload?: FileUpload
 }
 
-/** A form with its error summary above and the button below, as on a page. */
+/** A form with an error summary above and a button below, as on a page. */
 export function FormStory({ form, answers = {}, disabled = false, tried = false, refused, upload }: FormStoryProps) {
   const store = useFormAnswers(form, answers)
   const { shownErrors } = useFormState(store)

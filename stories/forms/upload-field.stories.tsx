@@ -46,7 +46,7 @@ export const EveryState: Story = {
   },
 }
 
-/** The uploaded image of the last story. */
+/** The image that the last story uploaded. */
 let sent: File | undefined
 
 export const Images: Story = {
@@ -90,11 +90,11 @@ export const PlaceKept: Story = {
   },
 }
 
-/** EXIF of a camera that was held sideways (orientation 6), with a time and a location. */
+/** EXIF data of a camera that was held sideways (orientation 6), with a time and a location. */
 const exif =
   '/+EAaEV4aWYAAElJKgAIAAAAAwASAQMAAQAAAAYAAAAyAQIAFAAAADIAAAAliAQAAQAAAEYAAAAAAAAAMjAyNjoxMToyMCAwNjo0MDowMAABAAIAAgAIAAAAWAAAAAAAAAA0MS42AAAAAA=='
 
-/** A JPEG of this size in pixels, which such a camera took. */
+/** A JPEG of this size in pixels, as taken by that camera. */
 async function sidewaysImage(width: number, height: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, height)
   canvas.getContext('2d')?.fillRect(0, 0, width / 2, height)

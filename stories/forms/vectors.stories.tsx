@@ -16,7 +16,7 @@ interface Filled {
   readonly expected: VectorCase
 }
 
-/** The cases with which a store can start. */
+/** The cases whose answers a store does not change when it starts. */
 const filled: readonly Filled[] = rules
   .flatMap((rule) =>
     rule.vectors.flatMap((vector) =>
@@ -43,7 +43,7 @@ function FilledForm({ prefix, name, form, expected }: Filled) {
 /** All cases of the conformance vectors. */
 export const Conformance: StoryObj = {
   name: 'Every vector shows its expected fields and errors',
-  // The same fields have stories of their own. axe would take minutes for all of them at once.
+  // Other stories show the same fields, and axe would take minutes for all of them at once.
   parameters: { a11y: { test: 'off' } },
   render: () => (
     <main>

@@ -1,31 +1,31 @@
 import type { PermissionCode } from '@captive/api-client/contract'
 
-/** Codes that are all required; of a nested list, any code is enough. */
+/** Codes that are all required. Of a nested list, any one code is enough. */
 export type Need = readonly (PermissionCode | readonly PermissionCode[])[]
 
 /** A section or a control of a screen that needs a code. */
 export interface Governed {
   /** A section by its heading, a control by its role, or a text. */
   kind: 'section' | 'link' | 'button' | 'menuitem' | 'box' | 'text'
-  /** The accessible name or the text. */
+  /** The accessible name, or the text. */
   name: string | RegExp
-  /** The codes without which it is absent. */
+  /** The codes that are required to see it. */
   shownBy?: Need
-  /** The code with which it is absent. */
+  /** A code that hides it. */
   goneWith?: PermissionCode
-  /** The group for which it is always absent. */
+  /** The group that never sees it. */
   goneFor?: string
-  /** The codes without which it is disabled. */
+  /** The codes that enable it. */
   enabledBy?: Need
   /** The target of a link. */
   href?: string
-  /** The part of the screen that contains it, if not the main content. */
+  /** The part of the screen that contains it. Default: the main content. */
   within?: 'sidebar' | 'footer' | 'header' | 'menu' | { section: string }
 }
 
 export interface Screen {
   path: string
-  /** The codes without which the path redirects. */
+  /** The codes that are required to open the path. Without them, it redirects. */
   opensWith: Need
   /** The target of the redirect. */
   elsewhere?: string
@@ -49,7 +49,7 @@ const button = (name: string | RegExp, enabledBy: Need, shownBy: Need = []): Gov
   shownBy,
 })
 
-/** A section of the sidebar with its pages. The section is absent without its code, a page is disabled. */
+/** A section of the sidebar with its pages. Without its code, a section is hidden and a page is disabled. */
 const inSidebar = (
   code: PermissionCode,
   name: string,
@@ -120,7 +120,7 @@ const frame: readonly Screen[] = [
   ],
 ].map((items, at) => ({ path: anyPage[at % anyPage.length] ?? '/', opensWith: [], items }))
 
-/** A page whose route alone needs codes. */
+/** A page where only the route requires codes. */
 const page = (path: string, ...opensWith: Need): Screen => ({ path, opensWith, items: [] })
 
 const weather = ['001-001', '001-002', '001-003'] as const

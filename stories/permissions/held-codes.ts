@@ -29,9 +29,9 @@ export interface Holder {
 }
 
 /**
- * Each role group with all its codes, and without each one that a screen asks for; also somebody who holds everything,
- * since no role group of today might hold a code. Of those who hold the same of what the screen asks for, one of
- * each kind of group: the others see the same.
+ * Users to test a screen with: each role group with all its codes and without each code that the screen uses, and a
+ * user with all codes, because a code may belong to no current role group. If several users have the same codes for
+ * this screen, keeps one for each kind of group, because the others see the same.
  */
 export function holdersFor(screen: Screen): Holder[] {
   const asked = codesOf(screen)
@@ -59,7 +59,7 @@ export function holdersFor(screen: Screen): Holder[] {
   return [...new Map(holders.map((holder) => [sees(holder), holder])).values()]
 }
 
-/** The groups. Staff and brokers choose a company; some screens differ by group. */
+/** The kind of a group. Staff and brokers choose a company, and some screens differ by group. */
 function kindOf({ items }: Screen, group: string): string {
   if (items.some(({ goneFor }) => goneFor === group)) return group
   return group === 'eMaxx' || group === 'Broker' ? 'chosen company' : 'own company'

@@ -12,7 +12,7 @@ const papers = (tier: string) =>
       sampleDocument(at + 1, prefix.endsWith('Statements') ? `${prefix}_Audited Financials` : prefix, '2026-01-01'),
     )
 
-/** The latest policy term. */
+/** A document for the latest policy term. */
 const sentForRenewal = sampleDocument(90, 'Member Kiosk_Renewal Documentation_Loss Runs', dayFromToday(90))
 
 const lists = Object.fromEntries(
@@ -26,7 +26,7 @@ const groups = [
   { RecId: 2, Name: 'Member', Code: 'Policyholder', linkedRoleGroups: [] },
 ]
 
-/** Handlers with data for every screen, for the user that `holder` returns. */
+/** Handlers with data for every screen. `holder` returns the user. */
 export function matrixServer(holder: () => Holder): MockHandlers {
   const person = () => {
     const { group, role, held, withheld } = holder()

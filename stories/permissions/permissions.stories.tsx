@@ -19,7 +19,7 @@ let portal: ReturnType<typeof createPortal>
 
 const meta: Meta = {
   title: 'Permissions/Matrix',
-  parameters: { layout: 'fullscreen', a11y: { test: 'off' } }, // the stories of each page look at it with axe
+  parameters: { layout: 'fullscreen', a11y: { test: 'off' } }, // the stories of each page run axe
   render: () => (
     <SessionKeeperContext value={portal.sessionKeeper}>
       <QueryClientProvider client={portal.queryClient}>

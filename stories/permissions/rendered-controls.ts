@@ -57,18 +57,18 @@ function stateOf(item: Governed): State {
   return item.href === undefined ? 'there' : `leads to ${element.getAttribute('href')?.split('?')[0] ?? ''}`
 }
 
-/** The differences between a screen and its expectation, in words. */
+/** The differences between a screen and the expected controls, in words. */
 export const wrongIn = ({ items }: Screen, holder: Holder): string[] =>
   items.flatMap((item) => {
     const [expected, found] = [expectedOf(item, holder), stateOf(item)]
     return expected === found ? [] : [`${String(item.name)} is "${found}" and not "${expected}"`]
   })
 
-/** The controls of a screen that must explain why they are disabled. */
+/** The disabled controls of a screen, which must explain why. */
 export const refusedIn = ({ items }: Screen, holder: Holder): Governed[] =>
   items.filter((item) => expectedOf(item, holder) === 'disabled')
 
-/** The explanation of a disabled control. */
+/** The explanation that a disabled control shows. */
 export async function reasonOf(item: Governed): Promise<string> {
   const element = elementOf(item)
   if (!element) return ''

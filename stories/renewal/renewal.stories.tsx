@@ -85,7 +85,7 @@ const attach = (chosen: File) =>
   userEvent.upload(document.querySelector<HTMLInputElement>('#main input[type=file]')!, chosen)
 const category = (canvas: Canvas) => canvas.queryByRole('combobox', { name: /^Category/ })
 const uploadButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Upload', expanded: false })
-/** Opens the form by the main Upload button or by that of a category. */
+/** Opens the form with the main Upload button or with the button of a category. */
 async function openForm(canvas: Canvas, name = 'Upload') {
   await userEvent.click(await canvas.findByRole('button', { name }))
   return canvas.findByRole('combobox', { name: /^Category/ })

@@ -102,7 +102,7 @@ export const Score: Story = {
     const { right, top, height } = part.getBoundingClientRect()
     await userEvent.pointer({ target: part, coords: { clientX: right - 4, clientY: top + height / 2 } })
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^In place: 70\.5%$/)
-    await expect(canvas.getAllByText('70.5%').length).toBeGreaterThan(1) // and first of the metrics
+    await expect(canvas.getAllByText('70.5%').length).toBeGreaterThan(1) // it is also the first metric
   },
 }
 

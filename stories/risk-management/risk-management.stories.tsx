@@ -35,7 +35,7 @@ const live: MockHandlers = {
 }
 const codes = ['003', '003-001', '003-001-003', '003-002', '003-002-001', '003-003', '003-004']
 async function line(canvas: ReturnType<typeof within>, name: string): Promise<HTMLElement> {
-  await canvas.findByRole('heading', { level: 1, name: 'Risk Management' }) // until then another `main` is there
+  await canvas.findByRole('heading', { level: 1, name: 'Risk Management' }) // before that, the page has another `main`
   return within(canvas.getByRole('main')).findByRole('link', { name: new RegExp(`^${name}`) })
 }
 

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 const codes = ['003', '003-002', '003-002-001', '003-002-002', '003-002-003', '003-002-004']
 const category = 'Risk Management_Driver Scorecards'
 
-/** yyyyMM of a number of months ago */
+/** The month `ago` months before the current one, as yyyyMM. */
 function monthBefore(ago: number): string {
   const now = new Date()
   const month = new Date(now.getFullYear(), now.getMonth() - ago, 1)
@@ -101,7 +101,7 @@ export const NoRanking: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('No Data Found for: Ridge Freight Lines')
     await canvas.findByText('Pending Data')
-    await canvas.findByText('Truckwise') // though the vendors fail
+    await canvas.findByText('Truckwise') // although the vendors fail to load
     await expect(canvas.queryByText(/ of \d+ Members/)).toBeNull()
     const details = await region(canvas, 'Telematics details')
     await expect(saidOf(details, 'Telematics Vehicle Count')).toContain(`No data in ${formatMonth(thisMonth)}`)
@@ -133,7 +133,7 @@ export const FormerMember: Story = {
   },
 }
 
-/** The months of all members, from a server that computes no ranking. */
+/** The months of all members, for a server that does not compute rankings. */
 const ofProgram = [12, 13, 14].flatMap((ClientId, at) =>
   months.map((month) => ({ ...month, ClientId, SpeedingOver15_Sec: 60 - 30 * at })),
 )
@@ -183,7 +183,7 @@ export const Details: Story = {
   beforeEach: server(),
   play: async ({ canvas }) => {
     const details = await region(canvas, 'Telematics details')
-    await details.findByText('Telematics') // what a vendor provides comes after the vendor
+    await details.findByText('Telematics') // a vendor's details load after the vendor
     const facts = details.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
     await expect(facts).toEqual([
       ['Telematics Service Provider', 'Axle IQTruckwiseTelematics'],

@@ -2,7 +2,7 @@ import { DocumentList } from '../../src/ui/document-list.tsx'
 import { PageHeader } from '../../src/ui/page-header.tsx'
 import { sampleDocuments } from '../foundations/sample-documents.ts'
 
-/** Documents by year: what was decided? */
+/** A library: documents by year. It answers the question: what was decided? */
 export function LibraryScreen() {
   return (
     <>

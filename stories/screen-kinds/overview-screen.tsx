@@ -7,7 +7,10 @@ import { SectionCard } from '../../src/ui/section-card.tsx'
 import { sampleLosses } from '../foundations/sample-figures.ts'
 import { daysToRenewal, openClaims } from '../foundations/sample-metrics.tsx'
 
-/** Answers first, lists later: is anything wrong this morning? Each section loads and fails independently. */
+/**
+ * An overview: answers first, lists later. It answers the question: is anything wrong this morning? Each section loads
+ * and fails independently.
+ */
 export function OverviewScreen() {
   return (
     <>

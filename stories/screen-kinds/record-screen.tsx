@@ -11,7 +11,7 @@ import { sampleDocuments } from '../foundations/sample-documents.ts'
 import { sampleTimeline } from '../foundations/sample-timeline.ts'
 import classes from './screen.module.css'
 
-/** One thing: its status, its handler and its cost. */
+/** A record of one thing: its status, its handler and its cost. */
 export function RecordScreen() {
   return (
     <>

@@ -16,7 +16,7 @@ const rowsOf = {
   closed: claims.filter(({ state }) => state === 'closed'),
 }
 
-/** A table of records of one kind: which claims are expensive? */
+/** A register: a table of records of one kind. It answers the question: which claims are expensive? */
 export function RegisterScreen() {
   const table = useTableState()
   const [state, setState] = useState<keyof typeof rowsOf>('open')

@@ -5,7 +5,10 @@ import { FactList } from '../../src/ui/fact-list.tsx'
 import { form as endorsement } from './request-shape.ts'
 import generated from './request-shape.ts?validator'
 
-/** A form of the engine: is my new truck covered from Monday? A request is a definition, a submit function and two texts. */
+/**
+ * A request: a form of the engine. It answers the question: is my new truck covered from Monday? A request consists of
+ * a definition, a submit function and two texts.
+ */
 export function RequestScreen() {
   const form = useLocalForm({
     form: endorsement,

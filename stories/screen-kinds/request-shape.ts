@@ -1,6 +1,6 @@
 import { compileForm, defineForm } from '@captive/form-engine'
 
-/** A vehicle to be covered; its validator is generated from it. */
+/** The form for a vehicle to cover. A validator is generated from this module. */
 export const form = compileForm(
   defineForm({
     unit: { kind: 'textbox', label: 'Unit number', required: true },

@@ -5,7 +5,10 @@ import { SectionCard } from '../../src/ui/section-card.tsx'
 import { sampleStatement, sampleYears } from '../foundations/sample-statement.ts'
 import { sampleLosses } from '../foundations/sample-figures.ts'
 
-/** Money set out: are we making or losing money with this captive? The chart above says the same. */
+/**
+ * A statement: money in rows and columns. It answers the question: are we making or losing money with this captive? The
+ * chart above shows the same data.
+ */
 export function StatementScreen() {
   return (
     <>

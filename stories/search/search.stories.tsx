@@ -46,7 +46,7 @@ const withSearch = (answer: unknown, person: MockHandlers = signedInAs()) =>
     },
   })
 
-/** Opens the search by its shortcut and types. */
+/** Opens the search with its keyboard shortcut, and types a text. */
 async function type(canvasElement: HTMLElement, text: string) {
   const page = within(canvasElement.ownerDocument.body)
   await page.findByRole('button', { name: 'Search the portal' })

@@ -2,10 +2,10 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test'
 
 import type { MockHandlers } from './mock-handlers.ts'
 
-/** A download: the file name and the URL of its content. */
+/** Records a download: the file name and the URL of its content. */
 export const saved = fn<(name: string, address: string) => void>()
 
-/** For a story's `beforeEach`: records downloads instead of saving them. */
+/** For `beforeEach`: records downloads instead of saving them. */
 export function watchDownloads(): void {
   saved.mockClear()
   spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -13,7 +13,7 @@ export function watchDownloads(): void {
   })
 }
 
-/** A handler that serves every file; the content is the requested key. */
+/** A handler that serves every file. The content is the requested key. */
 export const storedFiles: MockHandlers = {
   '/DocumentDownload': (query: URLSearchParams) => new Response(query.get('FileName')),
 }

@@ -11,8 +11,8 @@ import { routeTree } from '../../src/routeTree.gen.ts'
 configure({ asyncUtilTimeout: 10_000 })
 
 /**
- * Handlers by path below `/api`: a JSON body, a `Response`, or a function of query and request that returns one of them.
- * `null` is a mockApi failure.
+ * Handlers by path below `/api`: a JSON body, a `Response`, or a function of query and request that returns one of
+ * them. `null` makes the call fail.
  */
 export type MockHandlers = Record<string, unknown>
 
@@ -40,20 +40,20 @@ export const companies = [
   company(16, 'Harbor Gate Brokerage', 'Broker'),
 ]
 
-/** Every code that the sidebar, the settings menu and the routes need. */
+/** Every code that the sidebar, the settings menu and the routes require. */
 export const everyCode = ['000-001', '001', '004-001-002', ...codesBelow(routeTree)]
 
 function codesBelow({ options, children = {} }: AnyRoute): string[] {
   return [...(options.staticData?.codes ?? []), ...Object.values<AnyRoute>(children).flatMap(codesBelow)]
 }
 
-/** Capabilities of a server with every addition to the specification. */
+/** The capabilities of a server with every addition to the specification. */
 const everything = { Payload: Object.keys(capabilities) }
 
 interface Person {
   group?: 'eMaxx' | 'Policyholder' | 'Prospect' | 'Broker'
   permissions?: readonly string[]
-  /** Seconds until the idle limit. */
+  /** The remaining seconds until the idle limit. */
   idleSecondsLeft?: number
 }
 
@@ -86,13 +86,13 @@ export function signedInAs({
   }
 }
 
-/** For a story's `beforeEach`: replaces `fetch` for calls below `/api` with the handlers. */
+/** For `beforeEach`: replaces `fetch` for calls below `/api` with the handlers. */
 export function mockApi(answers: MockHandlers) {
   return () => {
     const fetch = window.fetch.bind(window)
     const store = new Map<string, unknown>(Object.entries({ '/GetCapabilities': everything, ...answers }))
     if (store.has('/checkAuth')) storeToken('a-token', false)
-    else clearToken() // the previous story may have stored one late
+    else clearToken() // the previous story may have stored a token late
     window.fetch = async (input, init) => {
       const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href)
       if (!pathname.startsWith('/api/')) return await fetch(input, init)
@@ -110,7 +110,7 @@ export function mockApi(answers: MockHandlers) {
   }
 }
 
-/** For a story's `afterEach`: ends the animation of the page, because contrast is lower while it fades in. */
+/** For `afterEach`: ends the fade-in animation of the page, which lowers contrast. */
 export function settled(): void {
   for (const animation of document.getElementById('main')?.getAnimations() ?? []) animation.finish()
 }

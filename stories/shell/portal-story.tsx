@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { createPortal } from '../../src/portal.ts'
 import { SessionKeeperContext } from '../../src/session/session-context.ts'
 
-/** The whole portal, opened at a path. The mock handlers of the story answer its calls. */
+/** The whole portal, opened at a path. The mock handlers of the story respond to its calls. */
 export function PortalStory({ path }: { path: string }) {
   const [portal] = useState(() => createPortal(createMemoryHistory({ initialEntries: [path] })))
   return (

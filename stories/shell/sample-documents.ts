@@ -1,6 +1,6 @@
 import type { Document } from '@captive/api-client/contract'
 
-/** A document of a story. */
+/** A sample document. */
 export function sampleDocument(RecId: number, DocumentId: string, day: string, more: Partial<Document> = {}): Document {
   const [Year = 0, Month = 0, Day = 0] = day.split('-').map(Number)
   return {

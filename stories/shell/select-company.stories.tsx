@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A server without the book of business: the page has the table of the specification alone. */
+/** Handlers of a server without the book of business. The page then shows only the table of the specification. */
 const tableAlone = { '/GetCapabilities': { Payload: [] } }
 const staff = { ...signedInAs({ group: 'eMaxx' }), ...tableAlone }
 

@@ -56,7 +56,7 @@ export const FewPermissions: Story = {
   play: async ({ canvas }) => {
     const sidebar = within(await canvas.findByRole('navigation', { name: 'Sections' }))
     await expect(sidebar.queryByText('Risk Management')).toBeNull()
-    // The page of Claims Management is the page of its first entry.
+    // Claims Management opens the page of its first entry.
     for (const name of ['Governance', 'Claims Management', 'Claims']) {
       const link = sidebar.getByRole('link', { name })
       await expect(link).toHaveAttribute('aria-disabled', 'true')
@@ -206,7 +206,7 @@ export const FooterWithoutReporting: Story = {
   },
 }
 
-/** The text of the page, without messages for screen readers around it. */
+/** The text of the page, without the messages for screen readers outside `main`. */
 const wordsOfPage = async (canvas: ReturnType<typeof within>) => (await canvas.findByRole('main')).innerText.trim()
 
 export const PrivacyPolicy: Story = {
@@ -299,7 +299,7 @@ export const ServerDown: Story = {
   beforeEach: () => {
     const { error } = console
     const restore = mockApi({ '/checkAuth': null })()
-    console.error = () => undefined // React tells of the error that the page then shows
+    console.error = () => undefined // React logs the error that the page then shows
     return () => {
       console.error = error
       restore()

@@ -7,7 +7,7 @@ import { claimTrail } from '../foundations/claim-trail.ts'
 
 interface TrailProps {
   open: string
-  /** The title of a page that does not open. */
+  /** The title of a page that the user may not open. */
   closed?: string
 }
 

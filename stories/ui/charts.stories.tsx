@@ -31,7 +31,7 @@ function overlaps(canvasElement: HTMLElement): string[] {
   )
 }
 
-/** The labels that the edge of a chart clips. */
+/** The labels that are clipped by the edge of a chart. */
 function cut(canvasElement: HTMLElement): string[] {
   const edge = canvasElement.querySelector('[role=img]')?.getBoundingClientRect()
   return [...canvasElement.querySelectorAll('[role=img] svg text')]
@@ -137,7 +137,7 @@ export const Doughnut: StoryObj = {
 export const DoughnutOnAPhone: StoryObj = { ...Doughnut, globals: { viewport: { value: 'phone' } } }
 export const StackedDark: StoryObj = { ...Stacked, globals: { scheme: 'dark', viewport: { value: 'desk' } } }
 
-/** A switch of the color scheme while a chart is visible. */
+/** Switches the color scheme while a chart is visible. */
 export const LightsOff: StoryObj = {
   render: function LightsOff() {
     const [scheme, setScheme] = useState<'light' | 'dark'>('light')

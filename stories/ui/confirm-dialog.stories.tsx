@@ -40,7 +40,7 @@ export const Question: StoryObj = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Discard this draft?' })
     await expect(dialog).toHaveAccessibleDescription('The answers and the two files are removed.')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
-    // The event of Escape and of the back button of a phone.
+    // The event that Escape and a phone's back button trigger.
     await fireEvent(dialog, new Event('cancel', { cancelable: true }))
     await waitFor(() => expect(canvas.getByText('Cancel')).toBeVisible())
     await waitFor(() => expect(opener).toHaveFocus())

@@ -16,7 +16,7 @@ const withDelete = [...wideColumns, deleteColumn(deleted)]
 type Given = Omit<DataTableProps<WideClaim>, 'state' | 'onState' | 'selection'> & {
   initial?: TableState
   selects?: boolean
-  /** The width in pixels; the width of the page by default. */
+  /** The width in pixels. Default: the width of the page. */
   width?: number
 }
 
@@ -232,7 +232,7 @@ export const NothingFound: Story = {
   args: { initial: { search: 'zzz' }, selects: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('No Claims Found.')).toBeVisible()
-    await expect(canvasElement.querySelector('tbody, tfoot')).toBeNull() // a row group without rows is no valid table
+    await expect(canvasElement.querySelector('tbody, tfoot')).toBeNull() // a row group without rows is not valid HTML
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBeDisabled()
   },
 }

@@ -50,7 +50,7 @@ export const Saved: Story = {
     const saved: string[] = []
     const { click } = HTMLAnchorElement.prototype
     HTMLAnchorElement.prototype.click = function () {
-      saved.push(this.download) // the browser of a test keeps no files
+      saved.push(this.download) // a test browser saves no files
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Download Loss run 2024' }))
     await waitFor(() => expect(saved).toEqual(['loss-run-2024.pdf']))

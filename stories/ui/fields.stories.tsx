@@ -39,7 +39,7 @@ function Fields({
   )
 }
 
-/** The light fields of the pages before sign-in. */
+/** The light-colored fields of the pages before sign-in. */
 const meta: Meta<typeof Fields> = { title: 'UI/Fields', component: Fields }
 export default meta
 type Story = StoryObj<typeof Fields>

@@ -57,7 +57,7 @@ export const SentByEnter: StoryObj = {
     await userEvent.type(screen.getByLabelText('Name'), 'Ana Ruiz')
     const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Add' })
     await expect(send).toHaveAttribute('type', 'submit')
-    send.form?.requestSubmit(send) // what a browser does for Enter in a field
+    send.form?.requestSubmit(send) // browsers do this for Enter in a field
     await waitFor(() => expect(canvas.getByText('Added: Ana Ruiz')).toBeVisible())
   },
 }
@@ -67,7 +67,7 @@ export const NothingTypedIsLost: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add contact' }))
     const dialog = await screen.findByRole('dialog', { name: 'Add contact' })
     await userEvent.type(screen.getByLabelText('Name'), 'Ana')
-    // The event of Escape.
+    // The event that Escape triggers.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
     await expect(screen.getByLabelText('Name')).toHaveValue('Ana')
@@ -89,7 +89,7 @@ export const Busy: StoryObj = {
   render: () => <Adding busy />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add contact' }))
-    const isOpen = () => expect(screen.getByRole('dialog')).toBeVisible() // once it has faded in
+    const isOpen = () => expect(screen.getByRole('dialog')).toBeVisible() // after it has faded in
     await waitFor(isOpen)
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await isOpen()

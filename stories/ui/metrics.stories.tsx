@@ -67,7 +67,7 @@ export const NoneAlone: StoryObj = {
       await expect(onLast.length, line.dataset['testid']).toBeGreaterThan(1)
       for (const { scrollWidth, clientWidth, offsetHeight } of line.querySelectorAll<HTMLElement>('dt + dd')) {
         await expect(scrollWidth, line.dataset['testid']).toBeLessThanOrEqual(clientWidth)
-        await expect(offsetHeight, line.dataset['testid']).toBeLessThan(50) // on one line
+        await expect(offsetHeight, line.dataset['testid']).toBeLessThan(50) // fits on one line
       }
     }
   },

@@ -37,7 +37,7 @@ export const Turned: Story = {
     await canvas.findByRole('group', { name: '2025 - 2026' })
     await userEvent.keyboard('{Enter}')
     await canvas.findByText('3 of 3')
-    // At the end the button keeps focus and does nothing.
+    // On the last slide, the button keeps focus and does nothing.
     const next = canvas.getByRole('button', { name: 'Next' })
     await expect(next).toHaveFocus()
     await userEvent.keyboard('{Enter}')

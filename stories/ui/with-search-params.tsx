@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 
 import { parseTableState } from '../../src/ui/data-table/table-state.ts'
 
-/** A page with a table outside the portal. Its route has the id of Select Company, so that `useSearchParams` finds it. */
+/** A page with a table outside the portal. Its route has the id of Select Company, so that `useSearchParams` works. */
 export function WithSearchParams({ search = '', children }: { search?: string; children: ReactNode }) {
   const [router] = useState(() => {
     const root = createRootRoute({ staticData: {} as never })

@@ -64,7 +64,7 @@ export const Companies: Story = {
     ])
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search companies' }), 'e')
-    await expect(canvas.queryByText('Blue Mesa Haulers')).toBeNull() // of another type
+    await expect(canvas.queryByText('Blue Mesa Haulers')).toBeNull() // is of another type
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search companies' }))
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search companies' }), 'ridge')
     await waitFor(() => expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(2))
@@ -167,7 +167,7 @@ export const OwnCompany: Story = {
     const [users] = trail.getAllByRole('link')
     const word = document.createRange()
     word.selectNodeContents(users!)
-    // The touch target of a short breadcrumb does not push the next one away.
+    // The touch target of a short breadcrumb must not move the next one.
     await expect(users!.getBoundingClientRect().width).toBeCloseTo(word.getBoundingClientRect().width, 0)
   },
 }
@@ -250,7 +250,7 @@ export const Deleting: Story = {
     await expect(deleted[0]).toBe('DeleteUser RecId=3')
     await expect(deleted[1]).toMatch(/"IsSelected":false,"SendEmail":false.*"User deleted by dana/)
     await expect(deleted[2]).toContain('"IsActive":0')
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()) // the row is gone
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()) // the row was removed
   },
 }
 

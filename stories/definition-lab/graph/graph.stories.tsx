@@ -37,7 +37,7 @@ export const Picture: StoryObj = {
   },
 }
 
-/** 50 sections with 20 questions each; each question waits for the one before. */
+/** 50 sections with 20 questions each. Each question depends on the previous one. */
 const large: LabSource = {
   ...colorSource,
   name: 'thousand-controls',

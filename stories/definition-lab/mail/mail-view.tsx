@@ -24,7 +24,10 @@ const { mailSender, ...addresses } = {
   },
 }
 
-/** The mails about a report with the current answers, by the functions of the server: to claims operations, and to the member. */
+/**
+ * The mails about a report with the current answers, made by the server's functions: to claims operations, and to the
+ * member.
+ */
 export function MailView({ store, settings }: LabViewProps) {
   const { answers } = useFormState(store)
   const mails = useMemo(() => {

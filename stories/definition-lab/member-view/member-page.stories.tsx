@@ -31,7 +31,7 @@ const meta = {
 } satisfies Meta<typeof PortalStory>
 export default meta
 
-/** Without a frame around it, the page shows the report of the catalogue. */
+/** The report that the page shows outside a frame, from the catalogue. */
 const sample: MemberPreview = {
   tables: servedDefinitions,
   claimType: 'Auto',
@@ -44,7 +44,7 @@ export const Report: StoryObj<typeof meta> = {
   name: 'The claim report with the tables of the Lab',
 }
 
-/** For the next story: gives the window the name that the Lab gives its frame. */
+/** Gives the window the name that the Lab gives its frame, for the next story. */
 const named = (preview: MemberPreview) => () => {
   window.name = nameOfFrame(preview)
   return () => {

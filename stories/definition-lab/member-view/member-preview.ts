@@ -3,7 +3,7 @@ import type { Answers } from '@captive/form-engine'
 
 export type Step = 1 | 2 | 3 | 4
 
-/** What the page of the claim report shows: these tables, with these answers. */
+/** The tables and answers that the page of the claim report shows. */
 export interface MemberPreview {
   readonly tables: DefinitionTables
   readonly claimType: ClaimType
@@ -12,12 +12,12 @@ export interface MemberPreview {
   readonly isPrinted: boolean
 }
 
-/** A preview as the name of a frame, which the page in the frame can read before it starts. */
+/** A preview encoded as the name of a frame, because the page in the frame can read that name before it starts. */
 export const nameOfFrame = (preview: MemberPreview): string => prefix + JSON.stringify(preview)
 
-/** The preview that a window has as its name, or `null` for a window with another name. */
+/** The preview encoded in a window's name; `null` for any other name. */
 export function previewOfWindow(name: string): MemberPreview | null {
-  return name.startsWith(prefix) ? (JSON.parse(name.slice(prefix.length)) as MemberPreview) : null // written above
+  return name.startsWith(prefix) ? (JSON.parse(name.slice(prefix.length)) as MemberPreview) : null // from nameOfFrame
 }
 
 const prefix = 'member-preview '

@@ -16,7 +16,7 @@ import classes from './member-view.module.css'
 
 const words = texts.member
 
-/** Widths in CSS pixels; the printed one is that of a letter page within its margins. */
+/** Widths in CSS pixels. The printed width is that of a letter page without its margins. */
 const widths = { phone: 360, tablet: 768, desk: 1280, print: 720 }
 type Screen = keyof typeof widths
 type Scheme = keyof typeof words.schemes
@@ -24,7 +24,7 @@ type Scheme = keyof typeof words.schemes
 const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] })) // keys of a constant
 
-/** The claim report of the portal with the tables of the Lab, at any step, on any screen, or on paper. */
+/** The portal's claim report with the tables of the Lab: at any step, on any screen, or printed. */
 export function MemberView({ store, definitions, settings }: LabViewProps) {
   const [claimType, setClaimType] = useState(() => claimTypeOfRoots(settings.roots))
   const [step, setStep] = useState<Step>(3)
@@ -74,7 +74,7 @@ export function MemberView({ store, definitions, settings }: LabViewProps) {
       <div ref={ref} className={classes.stage} style={{ height: `${50 * scale}rem` }}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a page of this Storybook */}
         <iframe
-          // Named when it is made: the page reads its name before it starts.
+          // A new frame for each name, because the page reads the name when it starts.
           key={`${name} ${address}`}
           ref={frame}
           name={name}

@@ -1,4 +1,4 @@
-/** Applies the styles for paper on the screen, also to what the page shows later. */
+/** Applies print styles on the screen, including to styles that the page loads later. */
 export function showAsPrinted(): void {
   const apply = () => {
     for (const sheet of document.styleSheets) printRules(sheet.cssRules)

@@ -53,7 +53,7 @@ export const MendedFile: StoryObj = {
       new File([`RecId,ControlTypeCode,ControlLabel,IsActive\r\n1,textbox,${label},1\r\n`], 'controls.csv')
     await userEvent.upload(input, file('Nmae'))
     await canvas.findByRole('textbox', { name: 'Nmae' })
-    // A browser reports no change if the field still has the file.
+    // If the field still contained the file, opening it again would cause no change event.
     await expect(input.value).toBe('')
     await userEvent.upload(input, file('Name'))
     await canvas.findByRole('textbox', { name: 'Name' })

@@ -14,14 +14,14 @@ import { readServer } from './read-server.ts'
 const words = texts.server
 const noAccess = { address: '', email: '', password: '' }
 
-/** Opens the claim report that a server serves. */
+/** A form that opens the claim report of a server. */
 export function OpenServer({ onOpen }: OpenProps) {
   const [isAsked, setAsked] = useState(false)
   const [access, setAccess] = useState(noAccess)
   const password = useId()
   const reading = useMutation({
     mutationFn: readServer,
-    gcTime: 0, // forgets the password
+    gcTime: 0, // so that the password is not cached
     onSuccess: (tables, { address }) => {
       onOpen({ title: words.title(address), tables, found: [], blocks: textOfBlocks(SERVED_SETTINGS) })
       close()

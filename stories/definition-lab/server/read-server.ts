@@ -3,14 +3,14 @@ import { parseDefinitions } from '@captive/form-engine'
 import { textTables, type TextTables } from '@captive/form-engine/files'
 
 export interface ServerAccess {
-  /** The address of the portal, for example `https://portal.example`. */
+  /** The URL of the portal, for example `https://portal.example`. */
   readonly address: string
   readonly email: string
   readonly password: string
 }
 
 /**
- * The tables of the claim report that a server serves. Signs in, and out again; nothing of the access is kept.
+ * Reads the tables of the claim report from a server. Signs in and out again, and stores no credentials.
  * @throws the errors of the client
  */
 export async function readServer({ address, email, password }: ServerAccess): Promise<TextTables> {
@@ -26,6 +26,6 @@ export async function readServer({ address, email, password }: ServerAccess): Pr
     ])
     return textTables(parseDefinitions({ controls, displayValues, dependencies }))
   } finally {
-    await api.logOut().catch(() => undefined) // the session ends without it, later
+    await api.logOut().catch(() => undefined) // otherwise the session ends later
   }
 }

@@ -10,7 +10,7 @@ import { gridCell } from '../tables/grid-cell.ts'
 const meta: Meta = { title: 'Definition Lab/Share', parameters: { layout: 'fullscreen' } }
 export default meta
 
-/** The lab with a button that opens it anew, as a reload does. */
+/** The Lab with a button that opens it again, like a reload. */
 function Reloaded({ initial }: { initial: LabSource }) {
   const [visit, setVisit] = useState(0)
   return (

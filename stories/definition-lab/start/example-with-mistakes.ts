@@ -7,7 +7,7 @@ const table = (columns: string, ...rows: string[]) => ({
   rows: rows.map((row) => row.split('|').map((text) => ({ text }))),
 })
 
-/** A dropdown that is misspelled, a repeated option, and a condition on a control that does not exist. */
+/** A misspelled dropdown, a repeated option, and a condition on a control that does not exist. */
 const tables: TextTables = {
   controls: table(
     'RecId ParentControlsRecId ControlTypeCode ControlDataTypeCode ControlLabel ControlLabelCode IsRequired IsActive ControlOrder IsConfidential MaskDisplay',
@@ -26,7 +26,7 @@ const tables: TextTables = {
   dependencies: table('ControlsRecId ControlingControlsRecId ControlingValue IsActive', '2|1|yes|1', '3|22|garage|1'),
 }
 
-/** The definitions of the first minute. */
+/** The definitions that the Lab shows at first. */
 export const exampleWithMistakes: LabSource = {
   name: 'three-mistakes',
   title: texts.example.title,

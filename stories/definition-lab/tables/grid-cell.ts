@@ -1,6 +1,6 @@
 import { within } from 'storybook/test'
 
-/** A cell of the open table by the number of its row, as it is shown, and its heading. For stories. */
+/** A cell of the open table, by its displayed row number and its column heading. */
 export function gridCell(canvasElement: HTMLElement, row: number, heading: string): HTMLElement {
   const grid = within(canvasElement).getByRole('grid')
   const headings = within(grid).getAllByRole('columnheader')

@@ -122,7 +122,7 @@ export const Keyboard: StoryObj = {
     await waitFor(() => expect(canvas.getByRole('option', { name: 'Blue' })).toBeInTheDocument())
     await userEvent.keyboard('{Control>}y{/Control}')
     await waitFor(() => expect(canvas.queryByRole('option', { name: 'Blue' })).toBeNull())
-    // Behind the last cell of a row, the focus leaves the table.
+    // After the last cell of a row, Tab leaves the table.
     await userEvent.keyboard('{End}')
     await focused(2, 'IsActive')
     await userEvent.tab()
@@ -155,7 +155,7 @@ export const Cut: StoryObj = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Display values (2)' }))
     const red = gridCell(canvasElement, 2, 'DisplayLabel')
     await userEvent.click(red)
-    // `cut` of userEvent needs selected text, and a grid selects cells.
+    // `cut` of userEvent needs selected text, but a grid selects cells.
     const clipboardData = new DataTransfer()
     red.dispatchEvent(new ClipboardEvent('cut', { clipboardData, bubbles: true, cancelable: true }))
     await waitFor(() => expect(gridCell(canvasElement, 2, 'DisplayLabel').textContent).toBe(''))
