@@ -1,4 +1,4 @@
-// npm run audit: known vulnerabilities of what is shipped, if the registry answers. It is no part of npm test.
+// npm run audit: lists known vulnerabilities of the shipped packages, if the registry answers. Not part of npm test.
 import { giveUp, run } from './command.mjs'
 
 const { code, output } = await run('npm', ['audit', '--omit=dev', '--json'], { quiet: true })
@@ -12,10 +12,10 @@ if (names.length > 0) giveUp(`Known vulnerabilities:\n${names.join('\n')}`)
 console.log('No known vulnerabilities.')
 process.exit(code)
 
-/** @returns undefined for what is no JSON */
+/** @returns undefined if the text is not JSON */
 function parse(text) {
   try {
-    return JSON.parse(text.slice(text.search(/^\{/m), text.lastIndexOf('\n}') + 2)) // npm warns before and after
+    return JSON.parse(text.slice(text.search(/^\{/m), text.lastIndexOf('\n}') + 2)) // npm adds warnings
   } catch {
     return undefined
   }

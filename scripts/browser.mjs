@@ -5,8 +5,8 @@ import { findChromium, findChromiumWithViewer } from './chromium.mjs'
 import { giveUp, root, run } from './command.mjs'
 
 /**
- * Makes sure that tests have a browser, and that one of the browsers shows PDFs, which the shell without windows cannot.
- * A browser that is missing is fetched by Playwright, or else installed as Debian's package.
+ * Makes sure that tests have a browser, and that one of the browsers can show PDFs, because the headless shell cannot.
+ * Playwright downloads a missing browser; if that fails, Debian's package is installed.
  * @returns {Promise<string>} the path of the browser for most tests
  * @throws ends the process with a message if no browser can be found or installed
  */

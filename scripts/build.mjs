@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 import { giveUp, root, run } from './command.mjs'
 
-/** The builds, each with its sources and the file that shows that it is complete. */
+/** The builds, each with its sources and the file whose existence shows that the build is complete. */
 const builds = [
   {
     name: 'portal',
@@ -42,7 +42,7 @@ const builds = [
   },
 ]
 
-/** Builds the portal and the server, each unless it was built from these very sources and settings. */
+/** Builds the portal and the server, unless their last builds had the same sources and settings. */
 export async function ensureBuilt() {
   for (const build of builds) await ensureOneBuilt(build)
 }

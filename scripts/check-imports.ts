@@ -1,5 +1,5 @@
-// Holds every source file against the import table, but tests and what they alone need (folders called testing);
-// exit code 1 and one line for each import that breaks it.
+// Checks every source file against the import table, except tests and the folders `testing`, which only tests use.
+// Prints one line for each violation, and exits with 1 if there is any.
 import { globSync, readFileSync } from 'node:fs'
 
 import { brokenImports } from './imports.ts'

@@ -1,5 +1,6 @@
-// Refuses texts for people outside of texts.ts and specified-texts.ts; exit code 1 and one line for each.
-// The theme holds values for CSS only. With arguments, only files below those folders are read: node scripts/check-literal-text.ts src/features/claims
+// Finds texts for people outside texts.ts and specified-texts.ts. Prints one line for each, and exits with 1 if there
+// is any. Leaves out the theme, which contains only CSS values. With arguments, checks only files in those folders:
+// node scripts/check-literal-text.ts src/features/claims
 import { globSync, readFileSync } from 'node:fs'
 
 import { literalTexts } from './literal-text.ts'

@@ -1,5 +1,5 @@
-// Refuses text in components that a browser which translates the page would take away from React; exit code 1 and one
-// line for each.
+// Finds text in components that React would lose when a browser translates the page. Prints one line for each, and
+// exits with 1 if there is any.
 import { globSync } from 'node:fs'
 
 import { looseTexts } from './loose-text.ts'

@@ -1,10 +1,10 @@
-// npm run check: what is quick. Silent about what holds; prints the output of what does not.
+// npm run check: the quick checks. Prints only the output of checks that fail.
 import { run, giveUp } from './command.mjs'
 import { ensureInstalled } from './install.mjs'
 
 /**
- * Types and lint each have one type checker: of several, each works out the large types again, which takes up to three
- * times as long of a processor, and another check runs beside it.
+ * Each of types and lint uses a single type checker. With several, each computes the large types again, which takes up
+ * to three times as much CPU time, and another check already runs in parallel.
  */
 const checks = [
   { name: 'types', command: 'tsc', args: ['-p', '.', '--checkers', '1'] },

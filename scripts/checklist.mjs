@@ -6,7 +6,7 @@ import { root } from './command.mjs'
 const folders = ['src', 'packages', 'tests', 'stories']
 
 /**
- * Prints which lines of docs/requirements/checklist.md the tests name, and which they do not.
+ * Prints which requirements in docs/requirements/checklist.md are named by tests, and which are not.
  * @returns a row of npm test's table: a missing line counts as a failure
  */
 export function printChecklist() {

@@ -10,7 +10,7 @@ const installedCommands = join(root, 'node_modules', '.bin')
 const windows = process.platform === 'win32'
 
 /**
- * The environment in which the locked Node comes first, then installed commands.
+ * An environment whose PATH starts with the locked Node and the installed commands.
  * @param {Record<string, string | undefined>} [more]
  */
 export function environment(more = {}) {
@@ -18,15 +18,15 @@ export function environment(more = {}) {
   return { ...process.env, PATH: path, ...more }
 }
 
-/** Starts an installed command; its output goes to this terminal unless `stdio` says otherwise. */
+/** Starts an installed command. Its output goes to this terminal unless `stdio` says otherwise. */
 export function start(command, args, { env = {}, stdio = 'inherit' } = {}) {
   return spawn(command, args, { cwd: root, env: environment(env), stdio, shell: windows })
 }
 
 /**
- * Runs a command to its end.
- * @returns {Promise<{ code: number, output: string }>} `output` is what it wrote, where `quiet` kept it from the
- * terminal; a command that cannot be started or was killed has a code other than 0
+ * Runs a command and waits until it ends.
+ * @returns {Promise<{ code: number, output: string }>} `output` is the command's output if `quiet` kept it from the
+ * terminal. The code is not 0 if the command could not be started or was killed.
  */
 export function run(command, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve) => {
@@ -39,7 +39,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   })
 }
 
-/** Ends the script with a sentence for the person who called it. */
+/** Prints a sentence for the person who ran the script, and ends the script. */
 export function giveUp(sentence) {
   console.error(`\n${sentence}`)
   process.exit(1)

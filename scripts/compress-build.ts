@@ -8,13 +8,16 @@ import type { Plugin } from 'vite'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Writes a brotli and a gzip copy beside each text file of the build, so that the server compresses nothing. */
+/**
+ * Writes a brotli and a gzip copy of each text file in the build, so that the server does not need to compress
+ * anything.
+ */
 export function compressBuild(): Plugin {
   return {
     name: 'compress-build',
     apply: 'build',
     enforce: 'post',
-    // Once the files are written: until then Vite still puts the final names into them.
+    // Runs after the files are written, because Vite inserts the final file names until then.
     async writeBundle({ dir = '.' }, bundle) {
       const texts = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))
       await Promise.all(

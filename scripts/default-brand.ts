@@ -8,8 +8,8 @@ import { root } from './command.mjs'
 const module = 'virtual:default-brand'
 
 /**
- * Gives the portal the brand in brand/default, for development, Storybook, and hosts that serve the build as it is: as a
- * module, and in the texts of index.html.
+ * Gives the portal the brand in brand/default, for development, for Storybook, and for hosts that serve the build
+ * without the server. Provides the brand as a module and in the texts of index.html.
  */
 export function defaultBrand(): Plugin {
   const brand = publicBrand(readBrands(join(root, 'brand/default')).installation)

@@ -1,6 +1,6 @@
-// npm run definition-screenshots: takes the screenshots of docs/definitions.md. Builds Storybook, opens the story of each
-// example in a browser, and writes a screenshot to docs/images/definitions. With names of examples, only theirs:
-// npm run definition-screenshots -- condition
+// npm run definition-screenshots: takes the screenshots of docs/definitions.md. Builds Storybook, opens the story of
+// each example in a browser, and writes a screenshot to docs/images/definitions. With names of examples, takes only
+// theirs: npm run definition-screenshots -- condition
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,7 @@ import { examplesInGuide } from './definition-docs/guide.ts'
 const chosen = process.argv.slice(2)
 const names = chosen.length > 0 ? chosen : examplesInGuide()
 const origin = 'http://storybook.example'
-/** Each case in a frame with its title above, two beside each other. */
+/** Shows each case in a frame with its title above, two side by side. */
 const layout = (cases: number) => `
   main { display: grid; grid-template-columns: repeat(${Math.min(cases, 2)}, 24rem); gap: 1rem; padding: 1rem; width: fit-content }
   main > * { align-content: start; margin: 0 !important; padding: 1rem !important; border: 1px solid #bbb !important }
@@ -52,7 +52,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** The sources of the screenshots that stay. */
+/** The hashes of the screenshots that are not taken again. */
 function knownSources(): Record<string, string> {
   return chosen.length > 0 ? (JSON.parse(readFileSync(sourcesFile, 'utf8')) as Record<string, string>) : {}
 }
@@ -98,7 +98,7 @@ async function toWebp(page: Page, element: Locator): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }
 
-/** The story of an example. A story holds that each example has one, in the order of the catalogue. */
+/** The id of an example's story. A story tests that the stories have the order of the catalogue. */
 function storyOf(name: string): string {
   const index: { entries: Record<string, { title: string }> } = JSON.parse(
     readFileSync(join(folder, 'index.json'), 'utf8'),

@@ -1,4 +1,4 @@
-// npm run dev: the server restarts and the portal reloads on a change; one address, PORT or 4000.
+// npm run dev: serves the portal and the server at one URL (PORT, 4000 by default), and reloads both on a change.
 import { giveUp, start } from './command.mjs'
 import { ensureInstalled } from './install.mjs'
 

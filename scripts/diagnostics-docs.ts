@@ -1,4 +1,4 @@
-// Part of npm run docs: writes a page for each code of a diagnostic, from the catalogue of the form engine.
+// Part of npm run docs: writes a page for each diagnostic code, from the catalogue of the form engine.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
@@ -14,7 +14,7 @@ const engine = 'packages/form-engine'
 const pageOf = (code: string): string => `${engine}/${docsOf(code)}`
 export const diagnosticsFolder = dirname(pageOf('README'))
 
-/** The text of each file by its path. */
+/** The text of each page, by path. */
 export async function diagnosticPages(): Promise<Map<string, string>> {
   const examples = await diagnosticExamples()
   const pages = Object.entries(explainedCodes).map(([code, { meaning, fix }]) => {

@@ -1,11 +1,11 @@
-/** A place in the source of the server that keeps somebody from something, and what the source is without it. */
+/** A security check in the server's source, and the code that replaces it to remove the check. */
 export interface Guard {
   kind: GuardKind
   /** Relative to packages/server. */
   file: string
-  /** From 1. */
+  /** Counted from 1. */
   line: number
-  /** Its source on one line. */
+  /** The source of the check on one line. */
   text: string
   start: number
   end: number
@@ -17,20 +17,23 @@ export type GuardKind = keyof typeof kinds
 interface Kind {
   /** Files that contain such guards, relative to packages/server. */
   files: RegExp
-  /** How one begins: to the parenthesis that closes the last one here, or what this says and no more. */
+  /**
+   * Matches the beginning of a guard. If the match ends with a parenthesis, the guard ends at the closing one;
+   * otherwise the match is the whole guard.
+   */
   begins: RegExp
-  /** Its replacement. */
+  /** Returns the replacement of the guard. */
   without: (text: string) => string
 }
 
-/** The line of src/http/route.ts that asks whether the company or program of a query is in reach. */
+/** The line of src/http/route.ts that checks whether the company or program in a query is in the caller's scope. */
 export const namedCheck = /^.*if \(!\(await namedInReach\(.*$/m
-/** The lines of src/http/route.ts that ask for a session and its codes. */
+/** The lines of src/http/route.ts that check the session and its permission codes. */
 export const permissionCheck = /^.*\bassertPermitted\(endpoint, .*$/gm
 
 const system = "{ reach: 'system' }"
 
-/** The guards of the server, by how they are written. */
+/** The guards of the server, by kind. */
 export const kinds = {
   'tenant predicate': {
     files: /^src\/areas\//,
@@ -64,13 +67,15 @@ export const kinds = {
   },
 } satisfies Record<string, Kind>
 
-/** The same call with the scope that reaches everything. */
+/** The same call with the unlimited scope. */
 function withoutScope(text: string): string {
   const [name, column] = [text.slice(0, text.indexOf('(')), text.slice(0, -1).split(', ')[1]]
   return column ? `${name}(${system}, ${column})` : `${name}(${system})`
 }
 
-/** Every guard in a file of the server; comments, imports and the functions themselves are none. */
+/**
+ * Every guard in a source file of the server. Skips comments, imports and the declarations of the functions themselves.
+ */
 export function guardsIn(file: string, source: string): Guard[] {
   return (Object.keys(kinds) as GuardKind[]).flatMap((kind) => {
     const { files, begins, without } = kinds[kind]
@@ -86,7 +91,7 @@ export function guardsIn(file: string, source: string): Guard[] {
   })
 }
 
-/** The place after the parenthesis that closes the one before `from`. */
+/** The index after the parenthesis that closes the one before `from`. */
 function closing(source: string, from: number): number {
   let depth = 1
   let at = from
@@ -97,7 +102,7 @@ function closing(source: string, from: number): number {
   return at
 }
 
-/** The source without some of its guards. */
+/** The source with some of its guards replaced. */
 export const without = (source: string, guards: readonly Guard[]): string =>
   guards
     .toSorted((one, other) => other.start - one.start)

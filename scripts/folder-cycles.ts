@@ -3,12 +3,12 @@ import { dirname } from 'node:path/posix'
 
 import { filesImportedBy } from './imports.ts'
 
-/** Folder → the folders that its files import. */
+/** Maps each folder to the folders that its files import. */
 type FolderGraph = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * The folders below `root` and the imports between them. A file directly in `root` counts as a folder of its own. Tests are
- * left out: they may import anything.
+ * The folders below `root` and the imports between them. A file directly in `root` counts as a folder. Leaves out
+ * tests, because they may import anything.
  */
 export function folderGraph(root: string): FolderGraph {
   const folderOf = (file: string) => (dirname(file) === root ? file : dirname(file))
@@ -25,7 +25,7 @@ export function folderGraph(root: string): FolderGraph {
   return graph
 }
 
-/** The first cycle that starts at each folder, for example `['a', 'b', 'a']`; each set of folders is reported once. */
+/** The first cycle that starts at each folder, for example `['a', 'b', 'a']`. Reports each set of folders once. */
 export function findCycles(graph: FolderGraph): string[][] {
   const cycles = new Map<string, string[]>()
   for (const folder of graph.keys()) {

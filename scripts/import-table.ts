@@ -1,13 +1,13 @@
-/** One row of the table "who may import whom": an area of the repository and what its files may import. */
+/** One row of the import table: an area of the repository, and what its files may import. */
 export interface Area {
   name: string
-  /** Folders and files the area consists of; where areas nest, the longest prefix decides. */
+  /** The folders and files of the area. If areas overlap, the longest prefix decides. */
   paths: string[]
-  /** Names of other areas. */
+  /** The names of areas that it may import. */
   areas: string[]
-  /** Libraries by package name, a scope ending in `/`; any library that package.json lists where it is left out. */
+  /** The packages that it may import; a scope ends in `/`. If absent, it may import any dependency of package.json. */
   libraries?: string[]
-  /** A folder whose sub-folders know each other only by their index.ts. */
+  /** A folder whose subfolders may import each other only through index.ts. */
   doors?: string
 }
 
@@ -25,17 +25,17 @@ const brandColors = 'brand colors'
 const brandFolder = 'brand folder'
 const portalGround = ['ui', 'format', 'theme', 'brand', 'api', 'config', 'storage']
 
-/** The folders of the engine's core, in the way of the data: each may import those before it. */
+/** The folders of the engine's core in the order of the data flow. Each may import the folders before it. */
 const stages = ['text', 'definitions', 'kinds', 'calculations', 'graph', 'form', 'diagnose'].map(
   (stage, index, all) => ({
     name: `form-engine ${stage}`,
     paths: [`packages/form-engine/src/${stage}/`],
-    // What a declaration of a local form may say follows from the kinds there are.
+    // The declaration of a local form depends on the kinds of control.
     areas: [...all.slice(0, index), ...(stage === 'definitions' ? ['kinds'] : [])].map((name) => `form-engine ${name}`),
     libraries: [],
   }),
 )
-/** Pages before login take their checks of texts from here, and nothing else of the engine. */
+/** Pages before login import their text checks from here, and nothing else from the engine. */
 const engineText = 'form-engine text'
 const enginePhones = 'form-engine/phones'
 const core = [engine, ...stages.map(({ name }) => name)]
@@ -56,7 +56,7 @@ const serverPackages = [
   brandFolder,
 ]
 
-/** The folders and shared files of the server, lowest first: each may import those before it. */
+/** The folders and shared files of the server, from the lowest layer up. Each may import those before it. */
 const serverLayers: Area[] = [
   'package-folder.ts',
   'errors',
@@ -95,7 +95,7 @@ const serverLayers: Area[] = [
   ...(layer === 'areas' && { doors: 'packages/server/src/areas/' }),
 }))
 
-/** The imports of a feature beside its own files. */
+/** The areas that a feature may import in addition to its own files. */
 const featureAreas = [
   ...portalGround,
   'session',
@@ -118,7 +118,9 @@ const featureAreas = [
   'contract',
 ]
 
-/** The folders of the claim report from the lowest up. Each may import those before it, so there are no cycles. */
+/**
+ * The folders of the claim report, from the lowest layer up. Each may import those before it, so there are no cycles.
+ */
 const reporting: Area[] = [
   '',
   'model/',
@@ -144,7 +146,7 @@ const reporting: Area[] = [
   name: `claim-reporting/${folder}`,
   paths: [`src/features/claim-reporting/${folder}`],
   areas: [...featureAreas, ...all.slice(0, index).map((lower) => `claim-reporting/${lower}`)],
-  // The model has no React.
+  // The model does not use React.
   ...(folder.startsWith('model/') && { libraries: ['dayjs'] }),
 }))
 const reportingPages = reporting.map(({ name }) => name).filter((name) => name.includes('/pages/'))
@@ -171,7 +173,7 @@ export const importTable: Area[] = [
     areas: [...core, engineStore, engineRjsf, engineValidator],
     libraries: ['@rjsf/', 'react', 'react-dom'],
   },
-  // What stock rjsf needs, ajv included; the portal has its own renderer, so it is in no list below.
+  // Stock rjsf needs this area, including ajv. The portal has its own renderer, so no area of the portal may import it.
   {
     name: engineRjsf,
     paths: ['packages/form-engine/src/rjsf/'],
@@ -179,7 +181,7 @@ export const importTable: Area[] = [
     libraries: ['@rjsf/utils', '@rjsf/validator-ajv8', 'ajv'],
   },
   { name: engineValidator, paths: ['packages/form-engine/src/validator/'], areas: core, libraries: [] },
-  // ajv itself, which writes validators and is in no list of the portal.
+  // ajv itself, which generates validators. No area of the portal may import it.
   {
     name: engineGenerator,
     paths: ['packages/form-engine/src/validator/generate/'],

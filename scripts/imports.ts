@@ -5,7 +5,7 @@ import { parseSync } from 'vite'
 
 import { importTable, type Area } from './import-table.ts'
 
-/** The imports of one file that violate the import table, one sentence each. `file` is relative to the repository. */
+/** Violations of the import table in one file, one sentence each. `file` is relative to the repository. */
 export function brokenImports(file: string, source: string): string[] {
   const from = areaOf(file)
   if (!from) return []
@@ -15,7 +15,7 @@ export function brokenImports(file: string, source: string): string[] {
   })
 }
 
-/** The files of the repository that a file needs when it runs. */
+/** The files of the repository that a file imports at run time. */
 export function filesImportedBy(file: string, source: string): string[] {
   return specifiersIn(file, source).flatMap((specifier) => fileOf(specifier, file) ?? [])
 }
@@ -61,7 +61,7 @@ function areaOf(file: string): Area | undefined {
   return importTable.filter((area) => lengthIn(area) > 0).toSorted((one, other) => lengthIn(other) - lengthIn(one))[0]
 }
 
-/** The repository file an import means; undefined for a library. */
+/** The repository file that an import refers to; undefined for a library. */
 function fileOf(specifier: string, file: string): string | undefined {
   if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier))
   const ours = /^@captive\/([^/]+)(.*)$/.exec(specifier)

@@ -7,7 +7,9 @@ import { runtimeFolder, runtimesInLockFile } from './runtime.mjs'
 const oldest = 20
 const wanted = 24
 
-/** Installs the packages of the lock file that are missing, and checks that a Node is available that runs the project. */
+/**
+ * Installs the missing packages of the lock file, and checks that a Node version that can run the project is available.
+ */
 export async function ensureInstalled() {
   if (major(process.versions.node) < oldest) {
     giveUp(`Node ${process.versions.node} is too old to set this up. Install Node ${oldest} or newer from nodejs.org.`)
@@ -16,7 +18,7 @@ export async function ensureInstalled() {
   if (!runtimeFolder() && major(process.versions.node) < wanted) giveUp(noRuntime())
 }
 
-/** Installs from the lock file of a folder, unless its node_modules holds every package that the file names. */
+/** Installs the lock file of a folder, unless its node_modules contains every package of the lock file. */
 export async function installPackages(folder) {
   if (isInstalled(folder)) return
   console.log('Installing packages (about a minute, once) …')
@@ -33,7 +35,10 @@ function noRuntime() {
 ${name} was looked for, there are ${offered.join(', ')}. Install Node ${wanted} from nodejs.org, then start again.`
 }
 
-/** True when npm's own record of node_modules holds every package of the lock file; optional ones depend on the machine. */
+/**
+ * Whether npm's own record of node_modules contains every package of the lock file. Ignores optional packages, because
+ * they depend on the machine.
+ */
 function isInstalled(folder) {
   const present = packagesIn(folder, 'node_modules/.package-lock.json')
   if (!present) return false

@@ -1,8 +1,8 @@
 import { parseSync } from 'vite'
 
 /*
- * Texts of the portal live in texts.ts and specified-texts.ts, one of each per area, so that an editor reads them in one
- * sitting and a second language is a file. Everything else refers to them.
+ * The portal's texts are in texts.ts and specified-texts.ts, one of each per area, so that an editor can read them
+ * together and a second language is one more file. All other files refer to them.
  */
 
 /** A node of the syntax tree as the parser returns it. */
@@ -12,7 +12,7 @@ interface SyntaxNode {
   [key: string]: unknown
 }
 
-/** Attributes of elements and properties of objects whose value a person reads or hears. */
+/** Attributes of elements and properties of objects whose values people read or hear. */
 const textAttributes = new Set([
   'alt',
   'aria-description',
@@ -36,14 +36,14 @@ const textAttributes = new Set([
   'title',
 ])
 
-/** Attributes whose words are instructions to the browser or to CSS. */
+/** Attributes whose values are instructions for the browser or CSS. */
 const technicalAttributes =
   /^(class(Name|Names)?|style|styles|sx|d|viewBox|transform|points|sizes|srcSet|media|rel|allow|sandbox|autoComplete|accept|to|href|src|id|key|font|w|h|m[trblxy]?|p[trblxy]?)$/
 
-/** The path of a document category, for example `Risk Management_Driver Scorecards`, is an identifier. */
+/** Matches the path of a document category, for example `Risk Management_Driver Scorecards`, which is an identifier. */
 const categoryPath = /_\p{L}|\p{L}_/u
 
-/** A format of dayjs, for example `MM/DD/YYYY, h:mm:ss A`. */
+/** Matches a format of dayjs, for example `MM/DD/YYYY, h:mm:ss A`. */
 const dateFormat = /^[YMDhms/:, ]+ A$/
 const cssValue = /var\(--/
 
@@ -51,15 +51,15 @@ const twoWords = /\p{L}[\p{L}’'.,:;!?)%]*\s+[(“"]?\p{L}/u
 const oneWord = /\p{L}{2}/u
 
 /**
- * Texts for people that a source file contains itself; one sentence for each, with its line.
- * @param file path, for the messages and to tell TSX from TypeScript
+ * Texts for people in a source file, one sentence with the line number for each.
+ * @param file the path, for the messages, and to distinguish TSX from TypeScript
  */
 export function literalTexts(file: string, source: string): string[] {
   const { program } = parseSync(file, source)
   const found: { at: number; text: string }[] = []
   const note = (node: SyntaxNode, text: string) => found.push({ at: node.start, text })
 
-  /** `isText`: whether a single word here is read by a person. */
+  /** `isText`: whether people read a single word at this place. */
   const visit = (node: SyntaxNode, isText: boolean): void => {
     if (isTechnical(node)) return
     if (node.type === 'JSXText') {
@@ -78,7 +78,10 @@ export function literalTexts(file: string, source: string): string[] {
   })
 }
 
-/** Types, module names, developer errors, media queries and attributes for the browser hold no text for people. */
+/**
+ * Whether a node contains no texts for people: types, module names, developer errors, media queries and attributes for
+ * the browser.
+ */
 function isTechnical(node: SyntaxNode): boolean {
   if (/^(TS(?!AsExpression|Satisfies|NonNull)|Import|ExportAll)/.test(node.type)) return true
   if (node.type === 'NewExpression') return nameOf(node['callee']).endsWith('Error')
@@ -89,7 +92,7 @@ function isTechnical(node: SyntaxNode): boolean {
   return false
 }
 
-/** Calls with media queries and selectors, and `super()`, whose only texts are those of errors for developers. */
+/** Whether a call has texts only for developers: calls with media queries or selectors, and `super()` of errors. */
 function isForDevelopers(callee: unknown): boolean {
   const { type, property } = callee as SyntaxNode
   return (
@@ -121,7 +124,7 @@ function textOf(node: SyntaxNode): string | undefined {
 
 const nameOf = (node: unknown) => (node as { name?: string } | null)?.name ?? ''
 
-/** The children of a node, without the names of properties and the cases of a switch. */
+/** The children of a node, except the names of properties and the cases of a switch. */
 function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return Object.values(withoutName(node))
     .flat()

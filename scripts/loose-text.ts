@@ -15,15 +15,15 @@ import {
 import { API, TypeFlags, type APIOptions, type Checker, type Type, type UnionType } from 'typescript/unstable/sync'
 
 /*
- * A browser that translates a page replaces each text node with <font> elements, but React still refers to the old node. New
- * text never appears, and React fails with a NotFoundError when it removes the node or inserts something before it. React
- * keeps no reference to text that is the only child of an element. So text may be beside other nodes only if it never
- * changes or goes, and nothing before it comes or goes.
+ * A browser that translates a page replaces each text node with <font> elements, but React still refers to the old
+ * node. New text never appears, and React throws a NotFoundError when it removes the node or inserts something before
+ * it. React keeps no reference to text that is the only child of an element. Text may therefore have siblings only if
+ * it never changes or disappears, and nothing before it appears or disappears.
  */
 
 /**
- * Where a component leaves text beside other nodes; one sentence each.
- * @param files relative to the working directory, all of the TypeScript project
+ * The places where a component has text next to other nodes, one sentence each.
+ * @param files paths relative to the working directory; all belong to the TypeScript project
  */
 export function looseTexts(files: readonly string[], { config = 'tsconfig.json', ...options }: LooseTextOptions = {}) {
   const api = new API({ cwd: process.cwd(), ...options })
@@ -89,17 +89,20 @@ function looseChildren(parent: Node, source: SourceFile, mayBeText: (node: Node)
   })
 }
 
-/** Whether anything of it is on the page: JSX drops white space with a line break in it, and comments. */
+/** Whether the page shows any of the child. JSX drops comments, and white space that contains a line break. */
 function isShown(child: JsxChild): boolean {
   if (isJsxText(child)) return child.text.trim() !== '' || (child.text !== '' && !child.text.includes('\n'))
   return !isJsxExpression(child) || child.expression !== undefined
 }
 
-/** `{' '}`. */
+/** Matches `{' '}`. */
 const isConstantText = (child: JsxChild) =>
   isJsxExpression(child) && child.expression !== undefined && isStringLiteral(child.expression)
 
-/** Elements of HTML and icons are there as long as their parent; components may render nothing. */
+/**
+ * Whether the child may appear or disappear. HTML elements and icons stay as long as their parent, but components may
+ * render nothing.
+ */
 function mayComeAndGo(child: JsxChild, source: SourceFile): boolean {
   if (isJsxText(child) || isConstantText(child)) return false
   if (isJsxExpression(child) || isJsxFragment(child)) return true
@@ -113,7 +116,7 @@ const tagOf = (element: Exclude<JsxChild, { text: string }> | Node, source: Sour
 
 const startsFunction = (node: Node) => isFunctionDeclaration(node) || isArrowFunction(node)
 
-/** By its name, as React tells them apart. */
+/** Whether the name is that of a component, by the rule of React. */
 function isComponent(node: Node, source: SourceFile): boolean {
   const named = isFunctionDeclaration(node) ? node : isVariableDeclaration(node.parent) ? node.parent : undefined
   return /^[A-Z]/.test(named?.name?.getText(source) ?? '')

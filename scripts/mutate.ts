@@ -1,6 +1,6 @@
-// npm run mutate [-- FILTER…]: breaks one requirement at a time in a copy of the repository, runs the tests that carry
-// its id, and prints the ids whose tests stay green; exits with 1 if there are any. A filter is the start of an id, such
-// as SHL or GEN-006. The list of mutations is tests/mutations. Assumes that `npm test` is green.
+// npm run mutate [-- FILTER…]: breaks one requirement at a time in a copy of the repository, runs the tests with its
+// id, and prints the ids whose tests still pass. Exits with 1 if there are any. A filter is the beginning of an id,
+// such as SHL or GEN-006. The mutations are in tests/mutations. `npm test` must pass beforehand.
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const filters = process.argv.slice(2)
 if (process.env[inCopy]) await mutate()
 else await mutateACopy()
 
-/** The mutations are applied to files, so they are applied to a copy: an interrupted run leaves nothing broken behind. */
+/** Applies the mutations in a copy of the repository, so that an interrupted run leaves no broken file behind. */
 async function mutateACopy(): Promise<void> {
   const copy = copyRepository()
   const child = spawn('node', ['scripts/mutate.ts', ...filters], {
@@ -49,7 +49,10 @@ async function mutate(): Promise<void> {
   process.exit(missed.length > 0 ? 1 : 0)
 }
 
-/** Runs the quick suites first and end to end only if they stay green: it builds the portal again. */
+/**
+ * Runs the quick suites first. Runs the end-to-end tests only if those pass, because they need a new build of the
+ * portal.
+ */
 async function runWith(id: string, mutation: Mutation, tests: TestsOfId[], suites: Suites): Promise<Outcome> {
   const path = join(root, mutation.file)
   const original = readFileSync(path, 'utf8')
@@ -74,8 +77,8 @@ async function runWith(id: string, mutation: Mutation, tests: TestsOfId[], suite
 }
 
 /**
- * Unit tests run first. The matrix of permissions, which opens a page for each code and role, runs after other stories,
- * and the server's tests last where the portal is changed: they load none of it.
+ * Runs unit tests first. The permission stories, which open a page for each code and role, run after other stories. If
+ * the portal was changed, the server's tests run last, because they do not use it.
  */
 function costOf(changed: string): (test: TestsOfId) => number {
   const ofServer = changed.startsWith('src/') ? 3 : 1

@@ -2,15 +2,15 @@ import type { Rolldown } from 'vite'
 
 const memberShell = 'src/features/shell/member-shell.tsx'
 
-/** The pages of all chunks by their files below `src/routes`. Pages that are not built yet are left out. */
+/** The pages in all chunks, as files below `src/routes`. Leaves out pages that are not built. */
 export function builtPages(chunks: readonly Rolldown.OutputChunk[]): string[] {
   const ids = chunks.flatMap(({ moduleIds }) => moduleIds)
   return ids.flatMap((id) => /src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(id)?.[1] ?? [])
 }
 
 /**
- * The chunks that a page loads before it shows: the entry, its own chunk, the chunk of its layout, and all their imports,
- * without duplicates.
+ * The chunks that a page loads before it shows: the entry, its own chunk, the chunk of its layout, and all their
+ * imports, without duplicates.
  * @param further modules that are loaded with it
  */
 export function chunksOfPage(
@@ -26,7 +26,7 @@ export function chunksOfPage(
   return [...found]
 }
 
-/** The page that somebody signed in sees at the address of another one. */
+/** The page that signed-in users see at `/`, where visitors see the landing page. */
 export const dashboard = { page: 'index', further: [memberShell, 'src/routes/-dashboard.ts'] }
 
 function importsOf({ imports }: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {

@@ -2,12 +2,12 @@ import type { Plugin, Rolldown } from 'vite'
 
 import { builtPages, chunksOfPage } from './page-chunks.ts'
 
-/** Where the server finds what it announces with a page (`packages/server/src/http/preloads.ts`). */
+/** The server reads from this file what to preload with each page (`packages/server/src/http/preloads.ts`). */
 const preloadsFile = 'preloads.json'
 
 /**
- * Writes down which scripts and styles each page needs before it shows, by its address, the largest first: announced with
- * the page, they come at once, and not only when the entry has run. Pages whose address has a variable part are left out.
+ * Lists the scripts and styles that each page needs before it shows, by path, the largest first. The browser then loads
+ * them with the page instead of after the entry has run. Leaves out pages with a path parameter.
  */
 export function pagePreloads(): Plugin {
   return {
@@ -36,7 +36,7 @@ export function pagePreloads(): Plugin {
 
 const stylesOf = ({ viteMetadata }: Rolldown.OutputChunk) => [...(viteMetadata?.importedCss ?? [])]
 
-/** `_signed-in/_company/report-claim/index` is served at `/report-claim`. */
+/** The path of a page: `_signed-in/_company/report-claim/index` is served at `/report-claim`. */
 function addressOf(page: string): string {
   const segments = page.split('/').filter((segment) => !segment.startsWith('_') && segment !== 'index')
   return `/${segments.join('/')}`

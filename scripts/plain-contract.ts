@@ -3,13 +3,13 @@ import type { Plugin } from 'vite'
 import { calls } from '../packages/api-client/src/calls.ts'
 import { payloads } from '../packages/api-client/src/payloads.ts'
 
-/** The data that the client uses of the contract: the transport of each call, and the shape of its answer. */
+/** The parts of the contract that the client uses: how each call is sent, and the shape of its response. */
 const plain: Readonly<Record<string, string>> = {
   './calls.ts': `export const calls = ${JSON.stringify(calls)}`,
   './payloads.ts': `export const payloads = ${JSON.stringify(payloads)}`,
 }
 
-/** Gives the built portal's client the contract as plain data. Its schemas, and TypeBox with them, stay on the server. */
+/** Gives the built portal the contract as plain data. Only the server loads its schemas and TypeBox. */
 export function plainContract(): Plugin {
   return {
     name: 'plain-contract',

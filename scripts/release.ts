@@ -1,4 +1,5 @@
-// npm run release: the built portal and server, the package of the engine, and what is in them, in the folder dist/release.
+// npm run release: writes the built portal and server, the package of the engine, their licenses and a bill of
+// materials to dist/release.
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +13,9 @@ import { productionPackages } from './inventory/production-packages.ts'
 
 const release = join(root, 'dist/release')
 
-/** What `npm ci --omit=dev` and `node packages/server/dist/main.js` need, at its place in the repository. */
+/**
+ * The files that `npm ci --omit=dev` and `node packages/server/dist/main.js` need, at their paths in the repository.
+ */
 const shipped = [
   'LICENSE',
   'SECURITY.md',
@@ -31,7 +34,7 @@ mkdirSync(release, { recursive: true })
 const isCache = (path: string) => path.endsWith('compile-cache')
 for (const path of shipped)
   cpSync(join(root, path), join(release, path), { recursive: true, filter: (source) => !isCache(source) })
-// npm finds the dependencies of workspaces in their package.json.
+// npm reads the dependencies of workspaces from their package.json.
 for (const workspace of [...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`), 'tests/react-18'])
   cpSync(join(root, workspace, 'package.json'), join(release, workspace, 'package.json'))
 const packed = await run('npm', ['pack', '--workspace', '@captive/form-engine', '--pack-destination', release], {
@@ -45,7 +48,7 @@ writeFileSync(join(release, 'THIRD-PARTY-LICENSES.txt'), licenseTexts())
 writeFileSync(join(release, 'SHA256SUMS'), checksums())
 console.log('The release is in dist/release.')
 
-/** A line for each file, as `sha256sum --check` reads it. */
+/** The checksums in the format of `sha256sum --check`, one line per file. */
 function checksums(): string {
   const files = readdirSync(release, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = files.map(({ parentPath, name }) => join(parentPath, name)).toSorted()

@@ -1,6 +1,6 @@
-// npm run guards [-- filter…]: takes out each guard of the server in turn and asks whether a test notices; exits with 1
-// when none does. Works on copies in the temporary folder and is run by hand; all of it takes up to an hour. A filter is
-// part of a guard's kind, file or text, or `permission of each call`, or `walls alone`.
+// npm run guards [-- FILTER…]: removes one security check of the server at a time and expects a test to fail. Exits
+// with 1 if all tests pass without a check. Works on copies in the temporary folder, is run by hand, and takes up to an
+// hour. A filter is part of a guard's kind, file or text, or `permission of each call`, or `walls alone`.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -12,12 +12,12 @@ import { copyServer, type Failure, type ServerCopy, type Sources, type TestRun }
 
 const isolation = 'test/isolation.test.ts'
 const permissions = 'test/permissions.test.ts'
-/** The tests of claim reporting that ask whose a thing is. */
+/** The tests of claim reporting that check access to rows of other people. */
 const reporting = ['drafts', 'duplicates', 'known-answers', 'mailed-links'].map((name) => `test/${name}.test.ts`)
 const rowSecurity = 'src/database/row-security.test.ts'
 
 const server = join(root, 'packages/server')
-/** The sources at the start, even if files are edited meanwhile. */
+/** The sources at the start of the run, so that later edits have no effect. */
 const sourceByFile = new Map(
   globSync(['src/**/*.ts', 'migrations/*.sql'], { cwd: server }).map((file) => [
     file.replaceAll('\\', '/'),
@@ -41,7 +41,7 @@ function removed(some: readonly Guard[]): Sources {
 
 const route = 'src/http/route.ts'
 
-/** route.ts without some of its lines. */
+/** route.ts without the lines that match. */
 function routeWithout(line: RegExp): Sources {
   const source = sourceOf(route)
   if (source.search(line) < 0)
@@ -49,16 +49,22 @@ function routeWithout(line: RegExp): Sources {
   return { [route]: source.replace(line, '') }
 }
 
-/** They write for the company in their query: the wall before the handlers holds them, and row-level security. */
+/**
+ * Calls that write for the company in their query. The check before the handlers protects them, and row-level security.
+ */
 const heldBefore = 'fnolSubmit|fnolSubmit2|fnolEmail|putFNOLDraft|deleteFNOLDraft'
-/** Without the checks before the handlers and row-level security, only the queries protect. */
+/**
+ * Without the checks before the handlers and without row-level security, only the predicates of the queries protect.
+ */
 const queriesAlone: TestRun = {
   sources: routeWithout(namedCheck),
   withoutRowSecurity: true,
   tests: [isolation],
   only: `^(?!.* (${heldBefore}) neither)`,
 }
-/** Without the predicates of the queries and row-level security, only the checks before the handlers protect. */
+/**
+ * Without the predicates of the queries and without row-level security, only the checks before the handlers protect.
+ */
 const namedAlone: TestRun = {
   sources: removed(ofKind('tenant predicate')),
   withoutRowSecurity: true,
@@ -70,17 +76,17 @@ const areaOf = ({ file }: Pick<Guard, 'file'>) => /^src\/areas\/([^/]+)/.exec(fi
 const callsOf = (areas: readonly string[]) =>
   calls.filter(([, endpoint]) => areas.includes(endpoint.area)).map(([name]) => name)
 
-/** Without some predicates and row-level security, only the handlers of some areas protect. */
+/** Without some predicates and without row-level security, only the handlers of some areas protect. */
 const queriesWithout = (some: readonly Guard[], areas: readonly string[]): TestRun => ({
   ...queriesAlone,
   sources: { ...queriesAlone.sources, ...removed(some) },
   only: `${queriesAlone.only}.* (${callsOf(areas).join('|')}) (neither|shows)`,
 })
 
-/** Where a page begins that follows a foreign row, row-level security alone says. */
+/** Leaves out the tests of cursors that name a row of another company, which only row-level security protects. */
 const notOfRowSecurity = '^(?!.* follows an entry that is out of reach)'
 
-/** The tests of an area, in its folder as a rule; none where it has none. */
+/** The tests of an area, usually in its folder; empty if it has none. */
 function testsOf(area: string): string[][] {
   if (area === 'claim-reporting') return [reporting]
   const has = [...sourceByFile.keys()].some(
@@ -89,7 +95,7 @@ function testsOf(area: string): string[][] {
   return has ? [[`src/areas/${area}/`]] : []
 }
 
-/** The tests that must fail without a guard, quickest first. */
+/** The test runs that must fail without a guard, the fastest first. */
 function runsWithout({ kind, file }: Guard, some: readonly Guard[]): TestRun[] {
   const area = areaOf({ file })
   const sources = removed(some)
@@ -120,7 +126,7 @@ function report(name: string, by: string | undefined): void {
   console.log(`${by === undefined ? '✗ NOT CAUGHT' : '✓'} ${name}${by === undefined ? '' : `\n    caught by ${by}`}`)
 }
 
-/** `failAnyway` are tests that fail without it, too, because of another wall that is down. */
+/** `failAnyway` are tests that also fail with the guard, because the run removes another protection. */
 async function tryOut(copy: ServerCopy, guard: Guard, failAnyway: readonly Failure[]): Promise<void> {
   for (const run of runsWithout(guard, [guard])) {
     const failed = await copy.run({ ...run, untilFirstFailure: failAnyway.length === 0 })
@@ -132,7 +138,7 @@ async function tryOut(copy: ServerCopy, guard: Guard, failAnyway: readonly Failu
   report(nameOf(guard), guard.kind === 'tenant predicate' ? await withOthers(copy, guard) : undefined)
 }
 
-/** The areas whose code a call of an area may run: those it imports, and what those import. */
+/** The areas whose code a call of an area may run: its imports, direct or not. */
 function reachedBy(area: string, found = new Set<string>()): Set<string> {
   if (found.has(area)) return found
   found.add(area)
@@ -144,7 +150,10 @@ function reachedBy(area: string, found = new Set<string>()): Set<string> {
 
 const knowsNothingOf = (one: Guard, other: Guard) => !reachedBy(areaOf(one)).has(areaOf(other))
 
-/** Predicates that can go at once, since each call meets one of them at most; any other guard goes alone. */
+/**
+ * Groups predicates that can be removed together, because each call uses at most one of them. All other guards are
+ * removed one at a time.
+ */
 function inBatches(some: readonly Guard[]): Guard[][] {
   const batches: Guard[][] = []
   for (const guard of some) {
@@ -157,7 +166,7 @@ function inBatches(some: readonly Guard[]): Guard[][] {
   return batches
 }
 
-/** Whichever no call of its own area tells of is tried alone. */
+/** Guards whose removal fails no test of their own area are then removed one at a time. */
 async function tryBatch(copy: ServerCopy, batch: readonly Guard[]): Promise<void> {
   const failed = batch.length > 1 ? await copy.run(queriesWithout(batch, batch.map(areaOf))) : []
   for (const guard of batch) {
@@ -169,8 +178,8 @@ async function tryBatch(copy: ServerCopy, batch: readonly Guard[]): Promise<void
 }
 
 /**
- * Another predicate may already protect the same rows, because rows are found through other rows. So all others are removed,
- * and this one must prevent a further leak.
+ * Another predicate may already protect the same rows, because rows are found through other rows. Therefore all other
+ * predicates are removed, and this one must still prevent a leak.
  */
 async function withOthers(copy: ServerCopy, guard: Guard): Promise<string | undefined> {
   const leaksWithout = async (some: readonly Guard[]) => {
@@ -183,7 +192,10 @@ async function withOthers(copy: ServerCopy, guard: Guard): Promise<string | unde
   return more && `${more}, where no other predicate is left`
 }
 
-/** Each column that was seen, with who asked for what; what else differs may differ from run to run, as a PDF does. */
+/**
+ * The leaked columns, each with the caller and the requested company. Ignores other differences, because files such as
+ * PDFs differ between runs.
+ */
 const leaksOf = ({ name, messages }: Failure): string[] =>
   messages.flatMap((message) => {
     const [, who = '', seen = ''] = /^\w+: (.* naming .*): expected '(.*)' to be ''/.exec(message) ?? []
@@ -194,8 +206,8 @@ const leaksOf = ({ name, messages }: Failure): string[] =>
   })
 
 /**
- * Each call has a test of its own, so one run without any permission check asks all of them. Handlers that ask for more
- * than one code would refuse the caller too: that wall is down.
+ * Each call has its own test, so one run without any permission check tests all calls. Also removes the checks in
+ * handlers that require more than one code, because they would reject the caller, too.
  */
 async function tryPermissions(copy: ServerCopy): Promise<void> {
   const inHandlers = removed(guards.filter(({ text }) => text.startsWith('throw new NotPermittedError(')))
@@ -207,7 +219,7 @@ async function tryPermissions(copy: ServerCopy): Promise<void> {
     }
 }
 
-/** Walls that should hold by themselves, each as what does not. */
+/** Tests protections that must hold on their own. Reports each test that fails. */
 async function tryAlone(copy: ServerCopy, what: string, run: TestRun): Promise<void> {
   const failed = await copy.run(run)
   for (const { name } of failed) report(`${what}: ${name}`, undefined)

@@ -1,4 +1,5 @@
-// node scripts/run.mjs COMMAND [ARGUMENTS]: runs an installed command on the locked Node, after installing what is missing.
+// node scripts/run.mjs COMMAND [ARGUMENTS]: installs missing packages, then runs an installed command on the locked
+// Node.
 import { run } from './command.mjs'
 import { ensureInstalled } from './install.mjs'
 

@@ -1,11 +1,12 @@
-// npm run screenshots: every route of the route tree and what is behind a few presses, at three widths, light and dark,
-// for a company with demo data, one without any and the largest, into screenshots/ROUTE/. Words choose among them:
-//   npm run screenshots -- activity-log          routes whose path contains this
-//   npm run screenshots -- contact 360 dark empty    one width, one scheme, one company
-//   npm run screenshots -- activity-log failing print    while the server fails; as PDF: only when asked for
-// axe checks each page as it is taken. The report at the end lists its findings and the walks that did not finish; with
-// either of them the exit code is 1.
-// PORTAL=http://localhost:4000 uses a portal that runs already, for example by `npm run dev`.
+// npm run screenshots: takes screenshots of every route and of states that need a few clicks, at three widths, light
+// and dark, for a company with demo data, one without data and the largest one, into screenshots/ROUTE/. Arguments
+// select some of them:
+//   npm run screenshots -- activity-log                  routes whose path contains this
+//   npm run screenshots -- contact 360 dark empty        one width, one scheme, one company
+//   npm run screenshots -- activity-log failing print    while the server fails; as PDF (both only on request)
+// axe checks each page. The report at the end lists its findings and the walks that did not finish. The exit code is 1
+// if there are any.
+// PORTAL=http://localhost:4000 uses a running portal, for example one that `npm run dev` started.
 import { rmSync } from 'node:fs'
 
 import type { BrowserContextOptions, Page } from 'playwright-core'
@@ -19,7 +20,7 @@ import { addressOf, routesOfTree } from './screenshots/routes.ts'
 import { sampleValues } from './screenshots/sample-values.ts'
 import { walks } from './screenshots/walks.ts'
 
-/** The viewers, by the name of their screenshots. */
+/** The users who view the pages, by the name in the screenshot's file. */
 const viewers: Record<string, (page: Page) => Promise<Record<string, string>>> = {
   visitor: async () => ({ token: 'a-token-that-nobody-was-sent' }),
   demo: async (page) => {
@@ -29,7 +30,7 @@ const viewers: Record<string, (page: Page) => Promise<Record<string, string>>> =
   empty: (page) => asStaff(page, 'Cedar Trucking'),
   largest: (page) => asStaff(page, 'Copper Logistics'),
 }
-/** Only when asked for. */
+/** Users for screenshots that are taken only on request. */
 const onRequest: typeof viewers = {
   failing: async (page) => {
     const values = await asStaff(page, 'Copper Logistics')
@@ -86,7 +87,7 @@ for (const route of routes.filter((each) => !shown.has(each))) console.log(`With
 console.log([`The screenshots are in ${folder}/. ${findings.report()}`, ...broken].join('\n'))
 if (!findings.isEmpty || broken.length > 0) process.exitCode = 1
 
-/** Screenshots each route that opens to this viewer; one that leads elsewhere is left to the others. */
+/** Takes a screenshot of each route that this user can open. Skips routes that redirect. */
 async function takeRoutes(page: Page, name: string, each: readonly Look[]): Promise<void> {
   const values = await everyViewer[name]?.(page)
   for (const route of routes) {
@@ -101,7 +102,7 @@ async function takeRoutes(page: Page, name: string, each: readonly Look[]): Prom
   }
 }
 
-/** `/claims` is `/Claims`. */
+/** The path without differences in case: `/claims` and `/Claims` are the same. */
 function plain(path: string): string {
   return decodeURIComponent(path).toLowerCase()
 }
@@ -118,7 +119,7 @@ async function asStaff(page: Page, company: string): Promise<Record<string, stri
   return await sampleValues(page)
 }
 
-/** Those of `all` that a word names, or all of them. */
+/** The items of `all` that the arguments name; all items if they name none. */
 function chosen<Item extends string | number>(all: readonly Item[]): readonly Item[] {
   const named = all.filter((item) => words.includes(String(item)))
   return named.length > 0 ? named : all

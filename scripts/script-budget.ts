@@ -4,19 +4,22 @@ import type { Plugin } from 'vite'
 
 import { builtPages, chunksOfPage, dashboard } from './page-chunks.ts'
 
-/** The script budget of a page before it shows. */
+/** The budget for the scripts that a page loads before it shows. */
 interface Budget {
-  /** Thousands of bytes of script, brotli as sent. */
+  /** The maximum size in thousands of bytes, compressed by brotli. */
   most: number
   /** Modules that the page must not load. */
   without: RegExp
 }
 
-/** Charts come after their page, workbooks with a press, checks of the contract and ajv's compiler never. */
+/**
+ * Modules that no page may load before it shows: charts load after the page, workbooks on a click, and the contract's
+ * checks and ajv's compiler never.
+ */
 const late = /node_modules\/(@nivo|@e965|typebox|ajv)\//
 const tables = /node_modules\/@tanstack\/(react-)?table/
 const pickers = /node_modules\/(@mantine\/dates\/esm|@floating-ui)\//
-/** Every page may load the checks of email addresses and confirmation numbers. */
+/** Modules of forms. Every page may load the checks of email addresses and confirmation numbers. */
 const forms =
   /(node_modules\/(@rjsf|libphonenumber-js)\/|packages\/form-engine\/src\/(?!text\/|claim\/confirmation-number\.ts))/
 const without = (...parts: RegExp[]) => new RegExp([late, ...parts].map(({ source }) => source).join('|'))
@@ -27,7 +30,7 @@ const visitor: Budget = { most: 136.5, without: without(tables, forms) }
 const passwordForm = 'src/features/auth/password/password-form-page.tsx'
 const passwordFormBudget: Budget = { most: 226, without: without(tables, pickers) }
 
-/** By the file below `src/routes`. */
+/** Budgets by the file below `src/routes`. */
 const budgets: Record<string, Budget> = {
   index: visitor,
   '_visitor/login': visitor,
@@ -44,8 +47,8 @@ const dashboardBudget: Budget = { most: 220, without: without(tables, forms) }
 const anyPage: Budget = { most: 324, without: late }
 
 /**
- * Weighs what each page loads before it shows; prints the table, heaviest first, and fails the build where a page is too
- * heavy or loads what it shows nothing of.
+ * Measures the scripts that each page loads before it shows, and prints them, the largest first. Fails the build if a
+ * page exceeds its budget or loads modules that it must not load.
  */
 export function scriptBudget(): Plugin {
   return {

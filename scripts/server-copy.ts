@@ -12,23 +12,23 @@ export interface TestRun {
   sources: Sources
   /** Files or folders, relative to packages/server. */
   tests: string[]
-  /** A regular expression on the tests' names. */
+  /** A regular expression for the names of tests. */
   only?: string
   withoutRowSecurity?: boolean
   untilFirstFailure?: boolean
 }
 
 export interface Failure {
-  /** The name of the test with its describe blocks, or of a file that could not run. */
+  /** The name of the failed test with its describe blocks, or the name of a file that could not run. */
   name: string
-  /** Whether it was a file: that says nothing of what was to be tested. */
+  /** True for a file that could not run, which proves nothing about the guard. */
   crashed: boolean
   messages: string[]
 }
 
 /** A copy of the server whose sources may be changed. */
 export interface ServerCopy {
-  /** The tests that failed, and the files that could not be run. */
+  /** Runs tests, and returns the tests that failed and the files that could not run. */
   run: (run: TestRun) => Promise<Failure[]>
   remove: () => void
 }
@@ -41,7 +41,7 @@ export default defineConfig({
 })
 `
 
-/** Copies the server into the temporary folder; what it does not change is linked. */
+/** Copies the server to the temporary folder. Everything that the copy does not change is linked. */
 export function copyServer(): ServerCopy {
   const folder = mkdtempSync(join(tmpdir(), 'captive-guards-'))
   const server = join(folder, 'packages/server')

@@ -7,11 +7,14 @@ type Chunk = Pick<
 
 /** The users of a module. */
 interface Needed {
-  /** The ids of entry points, each with everything that it imports: the start, pages, layouts, drawings. */
+  /** The ids of the entry points that load the module, directly or not: the start, pages, layouts and charts. */
   by: readonly string[]
-  /** Whether one of their ids ends so. */
+  /** Whether one of these ids ends with `end`. */
   has: (end: string) => boolean
-  /** Whether it is so of each, by whether that loads a module whose id ends in some way. */
+  /**
+   * Whether a condition holds for each entry point. The condition can ask whether the entry point loads a module whose
+   * id ends with a text.
+   */
   each: (isSo: (loads: (end: string) => boolean) => boolean) => boolean
 }
 
@@ -28,11 +31,11 @@ const claimForms = 'src/features/claim-reporting/model/forms/local-forms.ts'
 const fullForm = 'src/forms/portal-form.tsx'
 const companyChoice = 'src/routes/_signed-in/select-company.tsx?tsr-split=component'
 const passwordForm = 'src/features/auth/password/password-form-page.tsx'
-/** The form of one document, and the table of many that loads after it. */
+/** The page that files one document, and the page for many documents, which loads after it. */
 const upload = /(settings\/document-upload\.tsx\?tsr-split=component|documents\/many\/many-files-page\.tsx)$/
 const attention = 'src/features/attention/texts.ts'
 const claimsTexts = 'src/features/claims/texts.ts'
-/** What follows a password, the return from a company's provider, and the settings of the account. */
+/** The pages after the password, the return from a company's identity provider, and the security settings. */
 const signIn =
   /sign-in\/other-ways\.tsx$|src\/routes\/(-sign-in\.ts|_visitor\/single-sign-on\.tsx|_signed-in\/settings\/security\.tsx)/
 const userPage = /user-settings|settings\/people/
@@ -41,15 +44,15 @@ const messagePage = 'src/forms/message/message-page.tsx'
 const anyForm = 'packages/form-engine/src/react/engine-form.tsx'
 
 /**
- * What takes the chunks as the pages need them: the Definition Lab, which staff rarely open and which loads much of the
- * portal, and a list that loads after the step around it.
+ * Modules that do not influence the chunks: the Definition Lab, which staff rarely open and which loads much of the
+ * portal, and a list that loads after its step.
  */
 const followers =
   /src\/(definition-lab|features\/definitions\/lab|features\/claim-reporting\/(pages\/preview|steps\/loss-info))\//
 
 /**
- * The chunks that several pages share, in the order in which a module is offered to them. What one page alone needs
- * stays in its own chunk.
+ * The chunks that several pages share. A module goes into the first chunk that accepts it. Modules that only one page
+ * needs stay in the chunk of that page.
  */
 const shared: readonly { name: string; takes: (needed: Needed) => boolean }[] = [
   {
@@ -69,7 +72,7 @@ const shared: readonly { name: string; takes: (needed: Needed) => boolean }[] = 
     takes: ({ by, has, each }) => has(dashboard) && (by.length === 1 || each((loads) => loads(attention))),
   },
   { name: 'attention', takes: ({ by, each }) => by.length > 1 && each((loads) => loads(attention)) },
-  // The login page loads the toasts when it is idle, and thereby the frame of the page that follows.
+  // The login page loads the toasts when it is idle, and with them the frame of the next page.
   {
     name: 'member',
     takes: ({ by, has }) => has(memberShell) || (by.length > 1 && [dashboard, toasts].some(has)),
@@ -100,7 +103,7 @@ const shared: readonly { name: string; takes: (needed: Needed) => boolean }[] = 
   { name: 'drawing', takes: ({ by, has }) => has('bar-drawing.tsx') && by.every((id) => id.endsWith('-drawing.tsx')) },
 ]
 
-/** The shared chunk of each module, by what a build without shared chunks loads with which page. */
+/** The shared chunk of each module, determined from a build without shared chunks. */
 function sharedChunkOf(chunks: readonly Chunk[]): ReadonlyMap<string, string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const roots = chunks.filter((chunk) => (chunk.isEntry || chunk.isDynamicEntry) && !followers.test(nameOf(chunk)))
@@ -129,7 +132,7 @@ function modulesOf(root: Chunk, byFile: ReadonlyMap<string, Chunk>): ReadonlySet
   return new Set([...found].flatMap(({ moduleIds }) => moduleIds))
 }
 
-/** Groups of `output.codeSplitting` for them. */
+/** Groups of `output.codeSplitting` for the shared chunks. */
 function groupsFor(names: ReadonlyMap<string, string>): Rolldown.CodeSplittingGroup[] {
   return shared.map(({ name }, at) => ({
     name,
@@ -140,9 +143,9 @@ function groupsFor(names: ReadonlyMap<string, string>): Rolldown.CodeSplittingGr
 }
 
 /**
- * Groups what the portal's plugins build into these chunks. Which page needs what is only known once the bundler has left
- * out what is unused, so it bundles once before, in memory: in a hook, because tools that only read the configuration
- * would wait for it too.
+ * Groups the modules of the portal's build into these chunks. The pages that need a module are known only after tree
+ * shaking, so this plugin bundles once in memory first. It does so in a hook, because tools that only read the
+ * configuration would otherwise have to wait.
  */
 export function sharedChunks(plugins: () => PluginOption[]): Plugin {
   return {

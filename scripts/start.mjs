@@ -1,4 +1,4 @@
-// npm start: installs, builds and serves the portal. What is there already is not done again.
+// npm start: installs, builds and serves the portal. Skips steps whose result is up to date.
 import { constants } from 'node:os'
 
 import { ensureBuilt } from './build.mjs'

@@ -4,20 +4,21 @@ import mobile from 'libphonenumber-js/metadata.mobile'
 /** The United States, and the territories that share its numbering plan. */
 export const usCountries = ['US', 'AS', 'GU', 'MP', 'PR', 'VI'] as const
 
-/** Where the metadata of a country has its types of numbers, and among them the mobile and the toll-free ones. */
+/** The index of number types in a country's metadata, which include mobile and toll-free numbers. */
 const types = 11
 const mobileType = 1
 const tollFreeType = 2
 
-/** The part of the library's metadata that this file reads; the library declares it as opaque. */
+/** The part of the library's metadata that this file reads. The library declares the metadata as opaque. */
 interface Metadata {
   readonly version: number
   readonly countries: Readonly<Record<string, readonly unknown[]>>
 }
 
 /**
- * The metadata of libphonenumber-js for mobile and toll-free numbers, of these countries alone: what the library's
- * documentation calls `metadata.custom.json`. Its own tool makes the same from a file that it downloads.
+ * The metadata of libphonenumber-js for mobile and toll-free numbers in these countries only. The library's
+ * documentation calls it `metadata.custom.json`. The library's own tool generates the same from a file that it
+ * downloads.
  */
 export function usMetadataOfLibrary(): object {
   const { version, countries } = mobile as unknown as Metadata

@@ -1,5 +1,5 @@
-// node scripts/run.mjs node scripts/us-metadata.ts: writes what libphonenumber-js knows of mobile numbers of the US and its
-// territories. Run it when the library changes; a test compares the two.
+// node scripts/run.mjs node scripts/us-metadata.ts: writes the metadata of libphonenumber-js for mobile numbers of the
+// US and its territories. Run it when the library changes. A test compares the two.
 import { writeFileSync } from 'node:fs'
 
 import { usMetadataOfLibrary } from './us-metadata-of-library.ts'

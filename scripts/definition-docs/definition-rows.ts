@@ -10,11 +10,11 @@ import { cellText, markedText, type CellValue, type MarkdownTable } from './mark
 /** A row of any of the three tables. */
 type Row = Readonly<Record<string, CellValue>>
 
-/** Which columns and rows a document shows. */
+/** The columns and rows that a document shows. */
 export interface ShownRows {
   /** Cells in bold. */
   readonly marked?: readonly TableCell[]
-  /** Columns to show although they have their usual values. */
+  /** Columns that show even if all their values are usual. */
   readonly columns?: readonly string[]
 }
 
@@ -24,7 +24,7 @@ const titles: Readonly<Record<DefinitionTable, string>> = {
   dependencies: 'Dependencies',
 }
 
-/** These columns always show. Others show if a cell has another value than usual. */
+/** Columns that always show. Other columns show if a cell has an unusual value. */
 const alwaysShown = new Set([
   'RecId',
   'ControlTypeCode',
@@ -36,7 +36,7 @@ const alwaysShown = new Set([
   'ControlingValue',
 ])
 
-/** The rows of definitions as tables, without the columns that have their usual values, and without empty tables. */
+/** The rows of definitions as tables, without columns that have only usual values, and without empty tables. */
 export function definitionRows(
   definitions: DefinitionRows,
   { marked = [], columns = [] }: ShownRows = {},
@@ -64,7 +64,7 @@ export function definitionRows(
   })
 }
 
-/** Which form the rows make, if it is not simply all of them. */
+/** The blocks of the form, if it is not made of all rows. */
 export function blockLines({ roots, repeating }: FormBlocks): string[] {
   return [
     ...(roots ? [`The form has ${roots.map((root) => `block ${root}`).join(' and ')}.`] : []),
@@ -89,7 +89,7 @@ function isUsual(rows: readonly Row[], row: Row, column: string): boolean {
   }
 }
 
-/** 10 for the first row of an owner, 20 for the second. */
+/** The usual order: 10 for the first row of an owner, 20 for the second. */
 function usualOrder(rows: readonly Row[], row: Row, owner: string): number {
   return 10 * (rows.filter((other) => other[owner] === row[owner]).indexOf(row) + 1)
 }

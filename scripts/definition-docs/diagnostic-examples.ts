@@ -18,19 +18,19 @@ import { blockLines, definitionRows } from './definition-rows.ts'
 import { linesOf } from './markdown-table.ts'
 import { sheetRows } from './sheet-rows.ts'
 
-/** What a tool says about an example. */
+/** A diagnostic as a tool reports it. */
 export type SaidDiagnostic = Pick<Diagnostic, 'severity' | 'message' | 'hint'> & { readonly code: string }
 
-/** An example of a fault: its rows as Markdown, and what the tools say about it. */
+/** An example of a fault: its rows as Markdown, and the diagnostics that the tools report. */
 export interface DiagnosticExample {
   readonly code: AnyDiagnosticCode
   readonly title: string
   readonly rows: string
-  /** All that has the code. */
+  /** All diagnostics with the code. */
   readonly said: readonly SaidDiagnostic[]
 }
 
-/** All examples of the catalogue, checked. */
+/** All examples of the catalogue with their diagnostics. */
 export async function diagnosticExamples(): Promise<DiagnosticExample[]> {
   return [
     ...brokenDefinitions.map(({ definitions, code, title, ...blocks }): DiagnosticExample => {
@@ -56,7 +56,7 @@ async function exampleOfSheets(broken: BrokenSheets): Promise<DiagnosticExample>
   return { code, title, rows: [...tables, ...blockLines(broken)].join('\n\n'), said }
 }
 
-/** Of the definitions of a claim, only the rows of the question. */
+/** Shows only the rows of the question, because the definitions of a claim are long. */
 function exampleOfClaim({ code, title, definitions, labelCode }: BrokenClaim): DiagnosticExample {
   const said = checkServedClaim(parseDefinitions(definitions)).filter((found) => found.code === code)
   const controls = definitions.controls.filter((row) => row.ControlLabelCode === labelCode)
@@ -73,7 +73,7 @@ function exampleOfClaim({ code, title, definitions, labelCode }: BrokenClaim): D
   return { code, title, rows: tables.map(linesOf).join('\n\n'), said }
 }
 
-/** The index of a row of the definitions among the rows that are shown. */
+/** The index of a row of the definitions among the shown rows. */
 function placeIn(
   shown: DefinitionRows,
   { controls, displayValues, dependencies }: DefinitionRows,

@@ -7,10 +7,10 @@ import { exampleNamed } from './screenshots.ts'
 
 export const guideFile = 'docs/definitions.md'
 
-/** `<!-- example: phone, with ControlLabelCode -->`, then what is generated, then `<!-- end -->`. */
+/** Matches `<!-- example: phone, with ControlLabelCode -->`, the generated text, and `<!-- end -->`. */
 const block = /<!-- example: ([\w-]+)(?:, with ([\w, ]+))? -->\n[^]*?<!-- end -->/g
 
-/** The names of the examples in the guide, each once. */
+/** The names of the examples in the guide, without duplicates. */
 export function examplesInGuide(): string[] {
   const text = readFileSync(guideFile, 'utf8')
   return [...new Set([...text.matchAll(block)].map(([, name = '']) => name))]

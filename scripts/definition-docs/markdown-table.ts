@@ -5,7 +5,7 @@ export interface MarkdownTable {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** The lines of a table under its title. */
+/** A table with its title as Markdown. */
 export function linesOf({ title, heading, rows }: MarkdownTable): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [`**${title}**\n`, line(heading), line(heading.map(() => '---')), ...rows.map(line)].join('\n')
@@ -14,14 +14,14 @@ export function linesOf({ title, heading, rows }: MarkdownTable): string {
 /** A cell of a definition table. */
 export type CellValue = string | number | null | undefined
 
-/** The text of a cell. What nobody would see is named. */
+/** The text of a cell. Names invisible characters and blanks. */
 export function cellText(value: CellValue): string {
   const text = String(value ?? '')
   if (text !== '' && text.trim() === '') return '(space)'
   return text.replace(/[\\|<*`]/g, '\\$&').replace(/[\u200b\ufeff]/gu, '(invisible character)')
 }
 
-/** The same in bold. */
+/** Does the same as `cellText`, in bold. */
 export function markedText(value: CellValue): string {
   return `**${cellText(value) || '(empty)'}**`
 }

@@ -4,13 +4,13 @@ import { examples, type Example } from '../../packages/form-engine/catalogue/ind
 
 export const screenshotsFolder = 'docs/images/definitions'
 
-/** The file that says from which definitions and answers each screenshot was made. */
+/** The file with the hash of the definitions and answers that each screenshot was made from. */
 export const sourcesFile = `${screenshotsFolder}/sources.json`
 
 /** The screenshot of the advice to call after a severe loss. It is not part of an example. */
 export const adviceScreenshot = 'severe-loss-advice'
 
-/** A fingerprint of what a screenshot shows, by the name of the example. */
+/** A hash of the definitions and answers of each screenshot, by the name of the example. */
 export function screenshotSources(names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, fingerprintOf(exampleNamed(name))]))
 }

@@ -1,11 +1,11 @@
 import type { BrokenSheets, SheetCell } from '../../packages/form-engine/catalogue/broken/broken-sheets.ts'
 import { cellText, markedText, type CellValue, type MarkdownTable } from './markdown-table.ts'
 
-/** These columns show only if a cell in them is marked, or has a value that is not usual. */
+/** Columns that show only if one of their cells is marked or has an unusual value. */
 const seldomShown = /^(?:Parent|ControlDataType|IsRequired|IsConfidential|Mask)/
 const neverUnlessMarked = /^(?:ControlLabelCode|ControlOrder)$/
 
-/** The sheets of a workbook with a fault as tables, with the faulty cells in bold. */
+/** The sheets of a faulty workbook as tables, with the faulty cells in bold. */
 export function sheetRows({ sheets, places }: BrokenSheets): MarkdownTable[] {
   const marked = new Set(places)
   const withPlaces = Object.keys(sheets).filter((name) => places.some((place) => place.startsWith(`${name}!`)))

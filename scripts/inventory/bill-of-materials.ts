@@ -9,7 +9,7 @@ interface Component {
   licenses?: unknown[]
 }
 
-/** The parts of a CycloneDX document that are changed here. */
+/** The parts of a CycloneDX document that this file changes. */
 interface Bill {
   serialNumber?: string
   metadata: { timestamp?: string; tools?: unknown; component: Component }
@@ -17,14 +17,14 @@ interface Bill {
   dependencies: { ref: string; dependsOn: string[] }[]
 }
 
-/** npm could not write the bill of materials. */
+/** Thrown when npm could not write the bill of materials. */
 class BillFailedError extends Error {
   override readonly name = 'BillFailedError'
 }
 
 /**
- * The bill of materials of everything that is shipped, as CycloneDX 1.5 in JSON. It follows from the lock file alone:
- * without times, random numbers, and names of folders or machines, it is the same on every machine.
+ * The bill of materials of everything that is shipped, as CycloneDX 1.5 in JSON. It depends only on the lock file:
+ * without times, random numbers, folder names and machine names, it is the same on every machine.
  */
 export async function billOfMaterials(): Promise<string> {
   const { code, output } = await run('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {

@@ -5,10 +5,13 @@ import { root } from '../command.mjs'
 import { licenseOf } from './licenses.ts'
 import { keyOf, productionPackages } from './production-packages.ts'
 
-/** Files with the words of a license or a notice. */
+/** Names of files that contain a license or a notice. */
 const licenseFile = /^(?:licen[cs]e|copying|notice|copyright)/i
 
-/** The licenses of everything that is shipped, each with its text. Packages of other platforms are not installed here. */
+/**
+ * The licenses of everything that is shipped, each with its text. Leaves out packages for other platforms, because they
+ * are not installed.
+ */
 export function licenseTexts(): string {
   const parts = productionPackages()
     .filter(({ folder }) => existsSync(join(root, folder)))

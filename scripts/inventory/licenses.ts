@@ -1,6 +1,8 @@
 import type { ShippedPackage } from './production-packages.ts'
 
-/** Licenses that allow a product without source to contain the package, if its text goes with it (SPDX names). */
+/**
+ * SPDX names of licenses that allow a product without source code to include the package, if their text is included.
+ */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -17,7 +19,7 @@ const allowed = new Set([
   'Zlib',
 ])
 
-/** Packages whose package.json names no SPDX license, and what their file LICENSE says. */
+/** Packages whose package.json names no SPDX license. The value is the license in their file LICENSE. */
 const read: Readonly<Record<string, string>> = {
   buildcheck: 'MIT',
   'cpu-features': 'MIT',
@@ -26,14 +28,17 @@ const read: Readonly<Record<string, string>> = {
   ssh2: 'MIT',
 }
 
-/** Licenses of one package each, that were read. The fonts may be in any product that does not sell them alone. */
+/**
+ * Licenses that were reviewed for a single package. The fonts may be part of any product that does not sell them
+ * separately.
+ */
 const allowedOnce: Readonly<Record<string, string>> = { 'dejavu-fonts-ttf': 'Bitstream-Vera' }
 
-/** The license of a package: what it says, or what was read in its file. */
+/** The license of a package: from its package.json, or as reviewed in its LICENSE file. */
 export const licenseOf = ({ name, license }: Pick<ShippedPackage, 'name' | 'license'>): string | undefined =>
   read[name] ?? license
 
-/** The packages whose license is not allowed, each as a sentence that says who brings it in. */
+/** The packages whose license is not allowed, each as a sentence with the path of dependencies that includes it. */
 export function licenseProblems(packages: readonly ShippedPackage[]): string[] {
   return packages
     .filter((one) => !isAllowed(one))
@@ -46,7 +51,9 @@ function isAllowed(one: ShippedPackage): boolean {
   return license === allowedOnce[one.name] || isAllowedExpression(license)
 }
 
-/** An expression of SPDX without nesting: one of several licenses may be chosen, or all apply. */
+/**
+ * Whether an SPDX expression without nesting is allowed: with OR, one license is enough; with AND, all must be allowed.
+ */
 function isAllowedExpression(expression: string): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1')
   if (/[()]/.test(plain)) return false

@@ -7,11 +7,11 @@ import { root } from '../command.mjs'
 export interface ShippedPackage {
   name: string
   version: string
-  /** As its package.json says; undefined if it says nothing. */
+  /** The license in its package.json; undefined if there is none. */
   license: string | undefined
   /** Its folder, relative to the root of the repository. */
   folder: string
-  /** Who brings it in: the names from a package of this repository down to this one. */
+  /** The path of dependencies from a package of this repository to this one. */
   path: readonly string[]
 }
 
@@ -32,8 +32,8 @@ const shippers = ['', 'packages/api-client', 'packages/brand', 'packages/deliver
 )
 
 /**
- * Every package that production needs, by the lock file, in the order of their names. `npm sbom --omit dev` leaves out a
- * package that is also a development dependency of some workspace, so the dependencies are followed here.
+ * Every package that production needs according to the lock file, sorted by name. `npm sbom --omit dev` leaves out a
+ * package that is also a development dependency of some workspace, so this function follows the dependencies itself.
  */
 export function productionPackages(): ShippedPackage[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
@@ -57,23 +57,26 @@ export function productionPackages(): ShippedPackage[] {
   return [...found.values()].toSorted((one, other) => keyOf(one).localeCompare(keyOf(other), 'en'))
 }
 
-/** How a bill of materials names a package. */
+/** The name of a package in a bill of materials. */
 export const keyOf = ({ name, version }: Pick<ShippedPackage, 'name' | 'version'>): string => `${name}@${version}`
 
-/** The users of our packages install the peers of those packages. npm installs the peers of a library beside the library. */
+/**
+ * The names of the packages that an entry needs. Peers of our packages are installed by their users; peers of a library
+ * are installed by npm.
+ */
 function neededBy(entry: LockEntry | undefined, folder: string): string[] {
   const peers = folder.includes('node_modules/') ? entry?.peerDependencies : {}
   return Object.keys({ ...entry?.dependencies, ...entry?.optionalDependencies, ...peers })
 }
 
-/** The place where Node finds a package from a folder, if it is installed. */
+/** The folder where Node finds a package from another folder, if it is installed. */
 function resolve(packages: Record<string, LockEntry>, folder: string, name: string): string | undefined {
   const place = join(folder, 'node_modules', name).replaceAll('\\', '/')
   if (packages[place]) return place
   return folder === '' ? undefined : resolve(packages, parentOf(folder), name)
 }
 
-/** The next folder upward that may hold packages. */
+/** The next parent folder that may contain packages. */
 function parentOf(folder: string): string {
   const end = folder.lastIndexOf('/node_modules/')
   return end === -1 ? '' : folder.slice(0, end)

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { root } from '../command.mjs'
 
 /**
- * Copies the files of the repository as they are now, uncommitted changes included, into test-results/mutate. Packages are hard
- * links, so the copy takes a few seconds and no room; caches, which tools write in place, are left out.
+ * Copies the current files of the repository, including uncommitted changes, to test-results/mutate. Packages are hard
+ * links, so the copy takes a few seconds and little disk space. Leaves out caches, because tools change them in place.
  */
 export function copyRepository(): { folder: string; remove: () => void } {
   const folder = join(root, 'test-results/mutate')

@@ -7,25 +7,25 @@ import { createVitest, type TestModule } from 'vitest/node'
 import { environment, root } from '../command.mjs'
 import type { TestsOfId } from './tests-of-id.ts'
 
-/** The result of the tests of an id for a mutation. */
+/** The result of the tests of one requirement id for a mutation. */
 export interface Outcome {
   noticed: boolean
-  /** The test that turned red, or why the run says nothing. */
+  /** The name of the test that failed, or the reason why none did. */
   words: string
 }
 
-/** The suites that run without a build of the portal: unit, server and stories. */
+/** The suites that need no build of the portal: unit, server and stories. */
 export interface Suites {
-  /** Runs these tests until one is red, with one file of the product changed on the disk. */
+  /** Runs these tests until one fails, after a file of the product was changed on disk. */
   run(tests: readonly TestsOfId[], changed: string): Promise<Outcome>
-  /** Reads a file of the product again at the next run. */
+  /** Reloads a file of the product at the next run. */
   forget(changed: string): void
   close(): Promise<void>
 }
 
-/** One Vitest serves all mutations, so that browser and modules are loaded once. */
+/** A single Vitest instance runs all mutations, so that the browser and modules are loaded once. */
 export async function startSuites(): Promise<Suites> {
-  process.env['VITEST'] = 'true' // as Vitest's own command does; Storybook's plugin does nothing without it
+  process.env['VITEST'] = 'true' // as Vitest's own command does; otherwise Storybook's plugin does nothing
   const vitest = await createVitest({
     root,
     project: ['unit', 'server', 'stories'],
@@ -45,7 +45,7 @@ export async function startSuites(): Promise<Suites> {
       for (const { file, pattern } of tests) {
         vitest.setGlobalTestNamePattern(pattern)
         const ofFile = ({ moduleId }: { moduleId: string }) => moduleId === join(root, file)
-        const { testModules } = await vitest.runTestSpecifications(all.filter(ofFile)) // with those of earlier runs
+        const { testModules } = await vitest.runTestSpecifications(all.filter(ofFile)) // with earlier results
         outcome = outcomeOf(testModules.filter(ofFile))
         if (outcome.noticed) break
       }
@@ -63,7 +63,7 @@ function outcomeOf(modules: readonly TestModule[]): Outcome {
   return { noticed: false, words: ran ? 'its tests stay green' : 'none of its tests ran' }
 }
 
-/** Builds the changed portal and runs the end-to-end tests of the files that carry the id. */
+/** Builds the changed portal and runs the end-to-end tests in the files with the id. */
 export async function runEndToEnd(id: string, tests: readonly TestsOfId[]): Promise<Outcome> {
   const report = join(root, 'dist/test/mutate.json')
   rmSync(report, { force: true })

@@ -5,13 +5,13 @@ import { storyNameFromExport } from 'storybook/internal/csf'
 
 import { root } from '../command.mjs'
 
-/** A test file that carries an id, and a pattern for the full names of its tests that do. */
+/** A test file with an id, and a pattern for the full names of its tests with that id. */
 export interface TestsOfId {
   file: string
   pattern: RegExp
 }
 
-/** The tests that carry each id in their name or, for stories, in the name of a step. */
+/** The tests with each id in their name or, for stories, in the name of a step. */
 export function testsById(): Map<string, TestsOfId[]> {
   const found = new Map<string, TestsOfId[]>()
   const options = { cwd: root, exclude: (name: string) => name === 'node_modules' }
@@ -29,7 +29,7 @@ function patternOf(id: string, file: string, source: string): RegExp {
   return new RegExp([`\\[${id}\\]`, ...names.map((name) => `(^| )${escaped(name)}$`)].join('|'))
 }
 
-/** The names of the stories of a file whose source, steps included, has the id. */
+/** The names of the stories in a file whose source, including steps, contains the id. */
 function storiesWithStep(id: string, source: string): string[] {
   const stories = source.split(/^(?=export const )/m)
   return stories.flatMap((story) => {

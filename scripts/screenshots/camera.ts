@@ -8,15 +8,15 @@ import type { Findings } from './findings.ts'
 
 export const folder = 'screenshots'
 
-/** How one and the same page is looked at. */
+/** The width and color scheme of a screenshot. */
 export interface Look {
   width: number
   scheme: 'light' | 'dark'
 }
 
 /**
- * Takes a screenshot of the page in each look, such as `screenshots/settings/activity-log/largest-1440-light.png`, and runs
- * axe on it.
+ * Takes a screenshot of the page at each width and scheme, such as
+ * `screenshots/settings/activity-log/largest-1440-light.png`, and runs axe on it.
  */
 export async function takeScreenshots(
   page: Page,
@@ -38,7 +38,7 @@ export async function takeScreenshots(
   }
 }
 
-/** The page as it is printed on letter paper. */
+/** Saves the page as a PDF on letter paper. */
 export async function print(page: Page, route: string, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.pdf({ path: `${folderOf(route)}/${name}.pdf`, format: 'letter', preferCSSPageSize: true })
@@ -50,7 +50,7 @@ function folderOf(route: string): string {
   return path
 }
 
-/** A screen as tall as the page shows all of it, with what sticks to an edge at its place and nothing left unpainted. */
+/** The height of a window that shows the whole page, with sticky elements in place and everything painted. */
 function heightOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' })

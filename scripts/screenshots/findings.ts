@@ -1,11 +1,11 @@
-/** Which screenshot: of a route, in a state of it, at a width in a scheme. */
+/** A screenshot of a route in a state, at a width and in a color scheme. */
 interface Taken {
   route: string
   state: string
   look: string
 }
 
-/** The axe findings of all screenshots. Equal findings on several screenshots of a state are one line. */
+/** The axe findings of all screenshots. Equal findings in several screenshots of a state become one line. */
 export class Findings {
   #looked = 0
   readonly #looksByLine = new Map<string, string[]>()
@@ -20,7 +20,7 @@ export class Findings {
     return this.#looksByLine.size === 0
   }
 
-  /** A line for each, below how many screenshots were looked at. */
+  /** One line for each finding, after the number of checked screenshots. */
   report(): string {
     const lines = [...this.#looksByLine].map(([line, looks]) => `[${looks.join(', ')}] ${line}`)
     return [

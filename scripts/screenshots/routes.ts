@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Every address that the route tree knows, as it is written there: `/Claims/$policyId`. */
+/** The path of every route in the route tree, as it is declared: `/Claims/$policyId`. */
 export function routesOfTree(): string[] {
   const tree = readFileSync('src/routeTree.gen.ts', 'utf8')
   const addresses = /interface FileRoutesByTo \{([^}]*)\}/.exec(tree)?.[1] ?? ''
@@ -9,7 +9,7 @@ export function routesOfTree(): string[] {
   )
 }
 
-/** The route as an address with its parameters filled in, or undefined where the company has nothing to fill in. */
+/** The path of the route with its parameters filled in; undefined if the company has no value for a parameter. */
 export function addressOf(route: string, values: Readonly<Record<string, string>>): string | undefined {
   const names = [...route.matchAll(/\$(\w+)/g)].map(([, name = '']) => name)
   if (names.some((name) => values[name] === undefined)) return undefined

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core'
 import { call } from '../../tests/e2e/harness/call.ts'
 
 /**
- * Values for URLs of the company chosen on the page: its first policy with claims, the first of these claims, and one of its
- * users. Omits values that the company does not have.
+ * Values for path parameters, from the company that is selected on the page: its first policy with claims, the first of
+ * these claims, and one of its users. Leaves out values that the company does not have.
  */
 export async function sampleValues(page: Page): Promise<Record<string, string>> {
   const ask: Ask = async (path) => ((await (await call(page, path)).json()) as { Payload: never }).Payload
@@ -16,7 +16,7 @@ export async function sampleValues(page: Page): Promise<Record<string, string>> 
   return { ...(await claimOf(ask, client.ClientId)), ...(await userOf(ask, client.ClientId)) }
 }
 
-/** The Payload of a call, made as the person signed in on the page. */
+/** Makes a call as the signed-in user of the page, and returns its Payload. */
 type Ask = <Payload>(path: string) => Promise<Payload>
 
 async function claimOf(ask: Ask, clientId: number): Promise<Record<string, string>> {

@@ -11,9 +11,9 @@ import {
 } from '../../tests/e2e/harness/claim-wizard.ts'
 import { signIn } from '../../tests/e2e/harness/people.ts'
 
-/** States of screens that need an action first. Each walk leads a page there and calls `take`. */
+/** A state of a page that needs an action first. The walk opens the state and calls `take`. */
 export interface Walk {
-  /** The route whose screenshots these are. */
+  /** The route of the screenshots. */
   route: string
   run(page: Page, take: (state: string) => Promise<void>): Promise<void>
 }
