@@ -10,11 +10,11 @@ import { launchBrowser } from '../tests/e2e/harness/browser.ts'
 /** A built page of `bench/browser` in a real browser, before its subject shows. */
 export interface BenchPage {
   page: Page
-  /** Milliseconds that the main thread works on something, until it has come to rest. */
+  /** Milliseconds of CPU time on the main thread for an action, until the page is idle. */
   cpuTime: (act: () => Promise<unknown>) => Promise<number>
 }
 
-/** Builds `bench/browser`, and gives what opens a page of it, by the query that names its subject. */
+/** Builds `bench/browser`, and returns a function that opens one of its pages. The query names the subject. */
 export async function withBenchPages<Result>(
   use: (measure: <Times>(query: string, run: (page: BenchPage) => Promise<Times>) => Promise<Times>) => Promise<Result>,
 ): Promise<Result> {
@@ -43,13 +43,13 @@ async function measure<Times>(browser: Browser, address: string, run: (page: Ben
   await page.goto(address)
   await page.waitForFunction(() => 'show' in window)
   const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' }) // what others on the machine do is not in it
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' }) // excludes the time of other processes
   const times = await run({ page, cpuTime: (act) => cpuTime(page, session, act) })
   await page.close()
   return times
 }
 
-/** Milliseconds that the main thread of a page works on something, until it has come to rest. */
+/** Milliseconds of CPU time on the main thread for an action, until the page is idle. */
 export async function cpuTime(page: Page, session: CDPSession, act: () => Promise<unknown>): Promise<number> {
   await atRest(page)
   const before = await taskSeconds(session)
@@ -58,7 +58,10 @@ export async function cpuTime(page: Page, session: CDPSession, act: () => Promis
   return ((await taskSeconds(session)) - before) * 1000
 }
 
-/** Bytes of the script heap that are alive once a page is at rest: what still loads is not held by its subject. */
+/**
+ * The used bytes of the script heap when the page is idle, because code that is still loading does not belong to the
+ * subject.
+ */
 export async function heapOf(page: Page): Promise<number> {
   await atRest(page)
   const session = await page.context().newCDPSession(page)
@@ -68,7 +71,7 @@ export async function heapOf(page: Page): Promise<number> {
   return usedSize
 }
 
-/** A form or a table may wait for a pause in the typing before it looks at what was typed. */
+/** Waits until the page is idle, because a form or a table may debounce typing. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForTimeout(400)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })))
@@ -79,7 +82,7 @@ async function taskSeconds(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
 }
 
-/** The middle one. */
+/** The median of the values. */
 export function median(times: number[]): number {
   return times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0
 }

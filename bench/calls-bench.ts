@@ -2,13 +2,18 @@ import type { LargestRequest } from '../packages/server/test/largest-requests.ts
 import { startLargestServer } from '../packages/server/test/largest-server.ts'
 import { calls, type CallName } from '../packages/server/test/requests.ts'
 
-/** How many plain reads the event loop may spend on one call; the database is on it too where it is PGlite. */
+/**
+ * The default limit for the CPU time of a call on the event loop, in plain reads. On PGlite, it includes the database.
+ */
 const ordinary = 25
 
-/** Reading 25 MB costs as much beside PostgreSQL, but a plain read there less than half: no database is on the thread. */
+/**
+ * Reading 25 MB costs the same with PostgreSQL, but a plain read costs less than half, because the database uses other
+ * processes.
+ */
 const onPostgreSQL = 550
 
-/** Calls that do more, and why; with room for noise, twice what they take. */
+/** Higher limits, with the reasons: about twice the measured cost, because measurements vary. */
 const larger: { [Name in CallName]?: { reads: number; onPostgreSQL?: number; once?: true; because: string } } = {
   getClaimsByClient: { reads: 1_200, because: 'returns 20,000 claims' },
   getClaimsByPolicy: { reads: 150, because: 'returns 2,000 claims' },
@@ -45,7 +50,7 @@ const larger: { [Name in CallName]?: { reads: number; onPostgreSQL?: number; onc
   fnolEmail: { reads: 150, onPostgreSQL, because: 'reads 25 MB of files in base64' },
 }
 
-/** A call whose cost is worth a row: it takes longer than ten plain reads. */
+/** A row of the result. Only calls that cost at least ten plain reads have one. */
 interface Cost {
   call: string
   request: string
@@ -55,15 +60,15 @@ interface Cost {
 }
 
 /**
- * Sends every call its largest requests at the largest demo company, on PGlite or on the PostgreSQL of
- * TEST_DATABASE_URL. Prints how much CPU time of the event loop each costs, as a multiple of a plain read, and sets the
- * exit code if one costs more than it may.
+ * Sends the largest requests of every call for the largest demo company, on PGlite or on the PostgreSQL of
+ * TEST_DATABASE_URL. Prints the CPU time of each on the event loop as a multiple of a plain read, and sets the exit
+ * code if one exceeds its limit.
  */
 export async function callsBench(print: (rows: object) => void): Promise<void> {
   const server = await startLargestServer()
   try {
     const plainRead = server.requestsOf('getPrograms')[0]!
-    await cpuOf(server, plainRead, 250) // until it is compiled
+    await cpuOf(server, plainRead, 250) // warms up the compiler
     const costs: Cost[] = []
     for (const [index, [name]] of calls.entries()) {
       if (index % 25 === 0) console.log(`${index} of ${calls.length} calls measured`)
@@ -92,8 +97,8 @@ function limitOf(name: CallName): number {
 type Server = Awaited<ReturnType<typeof startLargestServer>>
 
 /**
- * How many plain reads an answer costs. Both are measured side by side, because the speed of a machine changes. Measured
- * again if it is over the limit, because a collection of garbage is no cost of one call.
+ * The cost of an answer in plain reads. Measures both alternately, because the speed of a machine varies. Measures
+ * again if the result exceeds the limit, because a garbage collection may have increased it.
  */
 async function costInReads(
   server: Server,
@@ -110,7 +115,10 @@ async function costInReads(
   return least
 }
 
-/** The CPU time of the event loop per answer, in microseconds. It measures many answers, because the system counts in steps. */
+/**
+ * The CPU time of the event loop per answer, in microseconds. Measures many answers, because the system counts in
+ * steps.
+ */
 async function cpuOf(server: Server, request: LargestRequest, times: number): Promise<number> {
   const token = await server.prepare(request.name)
   const before = process.threadCpuUsage()

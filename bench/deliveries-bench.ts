@@ -12,14 +12,14 @@ import { percentile } from './server/load.ts'
 import { signInMembers, type Member } from './server/members.ts'
 import { startProcess, type Running } from './server/start-process.ts'
 
-/** Seconds of reads before the import, to compare with. */
+/** Seconds of reads before the import, for comparison. */
 const before = 20
 
-/** Milliseconds between two reads, since a member looks at a page before opening the next. */
+/** Milliseconds between two reads, because a member looks at a page before opening the next one. */
 const pause = 50
 
 /**
- * A csv of a million claims on PostgreSQL, while a member reads claims and the figures of the dashboard; then 20,000
+ * Imports a CSV file of a million claims on PostgreSQL while a member reads claims and the dashboard, then 20,000
  * claims on the embedded database.
  * @param claims fewer than a million, for a try
  */
@@ -73,7 +73,7 @@ async function onEmbedded(folder: string, program: string, claims: number): Prom
   return bring()
 }
 
-/** Reads what the claims page and the dashboard read, one after the other, for as long as the work takes. */
+/** Repeats the reads of the claims page and the dashboard until the work is done. */
 async function readWhile<T>(portal: Running, { token, clientId, policyId }: Member, work: () => Promise<T>) {
   const paths = [
     `${contract.getClaimsByPolicy.path}?PolicyId=${policyId}`,

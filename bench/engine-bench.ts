@@ -5,7 +5,7 @@ import { sizedFields, sizedTables } from './sized-form.ts'
 const sizes = [150, 300, 1000, 5000]
 const repetitions = 15
 
-/** Milliseconds of one pass of each stage, median of several, by the number of controls. */
+/** The median time of each stage in milliseconds, by the number of controls. */
 export function engineBench(): Record<string, Record<string, string>> {
   return Object.fromEntries(sizes.map((size) => [`${size} controls`, stagesOf(size)]))
 }
@@ -16,7 +16,7 @@ function stagesOf(size: number): Record<string, string> {
   const form = compileForm(definitions)
   const answers = Object.fromEntries(fields.map(({ key, kind }) => [key, kind === 'radio' ? 'yes' : 'Boise']))
   let turn = 0
-  /** New answers each time, so that no stage can hand out what it remembered. */
+  /** New answers each time, so that no stage can return a cached result. */
   const changed = () => ({ ...answers, [`c${1000 + 10 * (turn++ % (size / 10))}`]: 'no' })
   return {
     'compile ms': median(() => compileForm(definitions)),

@@ -29,16 +29,18 @@ type Form = keyof typeof forms
 const formNames = Object.keys(forms) as Form[]
 
 const actions = ['mount', 'key', 'choice', 'check', 'heap'] as const
-/** Milliseconds of the main thread, and bytes; with how many controls showed wrongly after choices. */
+/**
+ * Milliseconds on the main thread, bytes of heap, and the number of controls that were visible or hidden by mistake.
+ */
 type Figures = Record<(typeof actions)[number], number> & { wrong: number }
 
 const packages = ['react', 'react-hook-form', '@tanstack/react-form', '@rjsf/core', '@jsonforms/core', 'survey-core']
 
 /**
- * Main-thread CPU time, as the browser counts it, of one form in each library: to show it (definitions in memory, so that
- * parsing and compiling is in it), one key stroke with the commit of the pause after it, one choice, a check of the whole;
- * and the heap that is held after it showed. Forms take turns, round by round; medians count, as multiples of the form
- * written by hand. After each choice the controls that show are compared with those that should. Writes bench/README.md.
+ * Measures CPU time on the browser's main thread for one form in each library: showing it from definitions in memory
+ * (including parsing and compiling), one keystroke with the debounced commit, one choice, and a check of the whole
+ * form. Also measures the heap afterwards. The forms take turns. Results are medians, as multiples of the form written
+ * by hand. After each choice, the visible controls are compared with the expected ones. Writes bench/README.md.
  */
 export function formBench(): Promise<string> {
   return withBenchPages(async (measure) => {
@@ -54,7 +56,8 @@ export function formBench(): Promise<string> {
         }
       }
       parts.push(tableOf(size, taken))
-      writeFileSync(new URL('README.md', import.meta.url), report(parts, browser)) // a run that is stopped keeps what it has
+      // Writes partial results, which a stopped run keeps.
+      writeFileSync(new URL('README.md', import.meta.url), report(parts, browser))
     }
     return report(parts, browser)
   })
@@ -75,7 +78,7 @@ async function figuresOf({ page, cpuTime }: BenchPage, size: number): Promise<{ 
   let wrong = 0
   for (let turn = 0; turn < choices; turn++) {
     await choose(page, turn % 2)
-    await page.waitForTimeout(50) // some draw later
+    await page.waitForTimeout(50) // some libraries render later
     wrong += difference(await shownIn(page), expected(size, turn % 2 === 0))
   }
   const check = await cpuTime(() => page.evaluate(() => document.getElementById('check')?.click()))
@@ -83,7 +86,7 @@ async function figuresOf({ page, cpuTime }: BenchPage, size: number): Promise<{ 
   return { figures: { mount, key: typed / keys, choice: chosen / choices, check, heap, wrong }, browser }
 }
 
-/** Answers the first question by yes (0) or no (1), and waits until that is drawn. */
+/** Answers the first question with yes (0) or no (1), and waits until the form has rendered. */
 function choose(page: Page, option: number): Promise<void> {
   return page.evaluate(async (index) => {
     document.querySelectorAll<HTMLElement>('input[type=radio]')[index]?.click()
@@ -91,7 +94,7 @@ function choose(page: Page, option: number): Promise<void> {
   }, option)
 }
 
-/** Labels of the fields that show. */
+/** The labels of the visible fields. */
 function shownIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const leaves = [...document.querySelectorAll('label, legend, span, h5, div')].filter((each) =>
@@ -102,7 +105,7 @@ function shownIn(page: Page): Promise<string[]> {
   })
 }
 
-/** Fields of the whole form that show, the first question being answered so. */
+/** The fields of the whole form that must be visible after this answer to the first question. */
 function expected(size: number, isYes: boolean): string[] {
   const shown = sizedFields(size).filter(({ shownBy }) => !shownBy || (isYes && shownBy.recId === 1000))
   return shown.map(({ label }) => label)
@@ -130,7 +133,7 @@ function tableOf(size: number, taken: ReadonlyMap<Form, Figures[]>): string {
   ].join('\n')
 }
 
-/** Bytes of the scripts of one form, without React; those of the portal's as the portal is built. */
+/** The bytes of a form's scripts, without React. The portal's form has the same build as the portal. */
 function scriptsOf(form: Form): Promise<number> {
   const name = form.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const file = fileURLToPath(new URL(`browser/forms/${name}.tsx`, import.meta.url))

@@ -13,7 +13,10 @@ import { startProcess } from './server/start-process.ts'
 
 const rounds = 7
 
-/** Beyond these, a call is said to grow: so many times the bytes, or the time and some milliseconds that chance explains. */
+/**
+ * A call counts as growing beyond these limits: a factor for the bytes, or a factor for the time plus a tolerance in
+ * milliseconds.
+ */
 const MOST_BYTES = 1.2
 const MOST_TIME = 2
 const CHANCE = 10
@@ -24,8 +27,8 @@ interface Size {
 }
 
 /**
- * What a member asks for, timed twice on PostgreSQL: with the demo data, and after other members came, until there are
- * 3,000 companies and a million claims. Nothing may grow with other members' data: what does is named.
+ * Times a member's calls twice on PostgreSQL: with the demo data, and after other members were added, with 3,000
+ * companies and a million claims in total. No call may grow with other members' data. Prints the calls that do.
  */
 export async function growthBench(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'captive-growth-'))
@@ -74,7 +77,7 @@ async function thingsOf(owner: Client, { clientId, policyId, claimId }: Member):
   return { ...absentThings, ...own, ...rows[0], colleagueEmail: rows[0]?.email ?? '' }
 }
 
-/** Each read of the contract that answers this member, but those that other houses answer. */
+/** The time and size of each read in the contract that this member may make, except reads that other servers answer. */
 async function timeCalls(origin: string, { token }: Member, things: Things): Promise<Map<string, Size>> {
   const elsewhere = ['getWeather', 'getNews', 'getWebinars']
   const sizes = new Map<string, Size>()

@@ -15,13 +15,13 @@ const rounds = 3
 const keys = 20
 
 /**
- * A claim on a phone at the roadside, beside what is wanted: the portal as it is built and sent, Chromium at 1.6 Mbit/s,
- * 150 ms and a processor four times slower. Taps and fields are counted from what the browser was really given: a tap or a
- * field that is typed into counts one, a list two.
+ * Measures a claim report on a phone at the roadside, and compares it with the targets: the built and compressed
+ * portal, and Chromium at 1.6 Mbit/s, 150 ms latency and a quarter of the CPU speed. Counts the taps and fields that
+ * the browser really received: a tap or a typed field counts as one, a system list as two.
  *
- * The auto claims are walked twice: with a vehicle that the portal does not know, and with one of the company's schedule.
- * The schedule has no unit numbers, so the end of the VIN serves as one. The bench types that number, taps the vehicle that
- * it finds and keeps the filled-in answers. The reporter is the driver, so no driver is looked up.
+ * The auto claims are walked twice: with a vehicle that the portal does not know, and with one from the company's
+ * schedule. The schedule has no unit numbers, so the end of the VIN serves as one. The bench types that number, taps
+ * the vehicle that it finds and keeps the prefilled answers. The reporter is the driver, so no driver is looked up.
  * @param show is given each table as soon as it is measured
  */
 export async function phoneBench(show: (table: Record<string, Row>) => void): Promise<void> {
@@ -78,7 +78,10 @@ interface Times {
   key: number
 }
 
-/** Opens a login with nothing cached, on a slow processor; `login` is when its first field showed, in milliseconds. */
+/**
+ * Opens the login page with an empty cache and a slow CPU. `login` is the time until its first field shows, in
+ * milliseconds.
+ */
 async function openLogin(context: BrowserContext, path: string) {
   await watchPage(context)
   const page = await atRoadside(await context.newPage())
@@ -90,7 +93,7 @@ async function openLogin(context: BrowserContext, path: string) {
   return { page, session, login: await watched(page, ({ firstField }) => firstField) }
 }
 
-/** One cold walk from the login to the loss. */
+/** Times one walk with an empty cache from the login to the loss step. */
 async function timesOf(context: BrowserContext): Promise<Times> {
   const { page, session, login } = await openLogin(context, '/login')
   await logIn(page, 'admin@member.example')
@@ -111,7 +114,7 @@ async function timesOf(context: BrowserContext): Promise<Times> {
   return { login, wizard, shift, key: typed / keys }
 }
 
-/** Requests and bytes of cold pages: they are the same on every machine, which times are not. */
+/** Counts requests and bytes with an empty cache. Unlike times, they are the same on every machine. */
 async function requestsOf(
   openContext: (origin?: string) => Promise<BrowserContext>,
   byHand: string,

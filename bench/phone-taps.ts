@@ -20,13 +20,13 @@ import { signIn } from '../tests/e2e/harness/people.ts'
 import { shownAnswers } from '../tests/e2e/harness/shown-answers.ts'
 import { countTaps } from './phone-watch.ts'
 
-/** A report that is walked: a sample of the catalogue, and what its taps and fields may be. */
+/** A report to walk through: a sample of the catalogue, and its target for taps and fields. */
 interface Claim {
   name: string
   wanted: number
   files?: number
   onPremises?: boolean
-  /** The type of the company's own vehicle, which is found in its schedule; else it is typed as the sample has it. */
+  /** The type of a vehicle in the company's schedule. If absent, the vehicle is typed as in the sample. */
   scheduled?: string
 }
 
@@ -79,15 +79,16 @@ export async function walkClaim(context: BrowserContext, claim: Claim): Promise<
   if (files > 0) await attachFiles(page, images)
   await checkAnswers(page)
   await page.getByRole('button', { name: 'Submit' }).click()
-  const isAsked = await isPossibleDuplicate(page) // the sample was reported in another walk, too
-  const taps = (await page.evaluate(() => window.taps)) + files // each is chosen with one tap outside the page
+  const isAsked = await isPossibleDuplicate(page) // the sample may have been reported in an earlier walk
+  // The file dialog is outside the page, so each file counts as one tap.
+  const taps = (await page.evaluate(() => window.taps)) + files
   if (isAsked) await page.getByRole('button', { name: 'This is a different incident' }).click()
   await confirmationNumber(page)
   await context.close()
   return { taps, answers: countAnswers({ ...answers, ...standing }) }
 }
 
-/** The unit number, by which a driver knows a vehicle of the schedule. */
+/** The unit number, by which drivers identify a vehicle of the schedule. */
 async function unitOf(page: Page, type: string): Promise<string> {
   const answer = await call(page, `/GetVehicleSchedule?ClientId=${reporter.company}`)
   const { Payload } = (await answer.json()) as { Payload: VehicleScheduleRow[] }
@@ -96,7 +97,7 @@ async function unitOf(page: Page, type: string): Promise<string> {
   return vehicle.VIN.slice(-6)
 }
 
-/** Presses the vehicle that was found by what was typed, and waits until it is filled in. */
+/** Selects the vehicle that the search found, and waits until its answers are filled in. */
 async function pressFound(page: Page): Promise<void> {
   const found = page.getByRole('button', { name: /from your vehicle schedule$/ })
   await found.click()
@@ -106,7 +107,7 @@ async function pressFound(page: Page): Promise<void> {
 const without = (answers: Answers, isLeftOut: (key: string) => boolean): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([key]) => !isLeftOut(key)))
 
-/** Those of repeated sections too, without the ids of their items. */
+/** The number of answers, including those in repeating sections, without the ids of items. */
 const countAnswers = (answers: Answers): number =>
   Object.values(answers).reduce<number>(
     (sum, answer) =>
@@ -117,7 +118,7 @@ const countAnswers = (answers: Answers): number =>
     0,
   )
 
-/** Which quick answers mean an answer: a day that has a name, a state by its own. */
+/** Finds the quick answers that mean an answer, such as the name of a day or of a state. */
 const quickAnswersFor =
   (dayOfLoss: unknown) =>
   ({ options }: FormControl, answer: string): string[] => {

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module'
 import type { BrowserContext } from 'playwright-core'
 import type { onCLS } from 'web-vitals'
 
-/** What a page records about itself, in milliseconds since it began to load. */
+/** The times that a page records about itself, in milliseconds since it began to load. */
 export interface Watched {
   /** When the first field appeared. */
   firstField: number
-  /** When the last link or button was pressed, and when the next first field appeared. */
+  /** The time of the last click on a link or button, and of the next first field. */
   pressed: number
   firstFieldAfterPress: number
-  /** The cumulative layout shift, as web-vitals counts it. */
+  /** The cumulative layout shift, as web-vitals computes it. */
   shifted: number
 }
 
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Makes each page of a context record when its first field appears, and layout shifts. */
+/** Makes each page of a context record layout shifts and the time of its first field. */
 export async function watchPage(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: createRequire(import.meta.url).resolve('web-vitals') })
   await context.addInitScript(() => {
@@ -48,7 +48,9 @@ export async function watchPage(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Lets each page of a context count what a person does: a tap or a field typed into is one, a list of the system two. */
+/**
+ * Makes each page of a context count a person's actions: a tap or a typed field counts as one, a system list as two.
+ */
 export function countTaps(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     window.taps = 0

@@ -10,7 +10,7 @@ import { startProcess } from './server/start-process.ts'
 const rounds = 7
 const account = { username: 'staff.admin@demo.example', password: 'Captive-demo-2026', grant_type: 'password' }
 
-/** What staff ask the register of all claims. A word of each kind: a number, a name, a misspelled name, a common word. */
+/** Typical searches of staff in the register of all claims: a number, a name, a misspelled name and a common word. */
 const asked: Record<string, string> = {
   'first page': 'SearchClaims?limit=100',
   'open claims': 'SearchClaims?limit=100&Status=open',
@@ -24,7 +24,7 @@ const asked: Record<string, string> = {
   'loss analysis of all claims': 'GetLossAnalysis',
 }
 
-/** Times the register for staff, who reach all companies: with the demo data, and with a million claims. */
+/** Times the register for staff, who may see all companies: with the demo data, and with a million claims. */
 export async function registerBench(print: (rows: object) => void): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'captive-register-'))
   const database = await createDatabase()
@@ -55,7 +55,7 @@ export async function registerBench(print: (rows: object) => void): Promise<void
   }
 }
 
-/** The shortest time of each request in milliseconds, which is its time on an idle machine. */
+/** The shortest time of each request in milliseconds, which is the time on an idle machine. */
 async function timeAll(origin: string, token: string): Promise<Record<string, number>> {
   const shortest: Record<string, number> = {}
   for (const [name, path] of Object.entries(asked)) {

@@ -1,13 +1,15 @@
-// npm run bench: the engine by itself, then our form beside others and one written by hand in a real browser; writes bench/README.md.
-// npm run bench -- table: our data table beside AG Grid Community and MUI X Data Grid in a real browser.
-// npm run bench -- server [--quick]: the server under load, beside what is least; then loss runs.
-// npm run bench -- loss-runs: these alone.
+// npm run bench: the engine alone, then our form compared with other libraries and with one written by hand, in a real
+// browser. Writes bench/README.md.
+// npm run bench -- table: our data table compared with AG Grid Community and MUI X Data Grid, in a real browser.
+// npm run bench -- server [--quick]: the server under load, compared with a minimal server; then loss runs.
+// npm run bench -- loss-runs: only the loss runs.
 // npm run bench -- phone: a claim on a phone at the roadside, in time and in taps.
-// npm run bench -- start: CPU time until a portal that was killed is ready again, beside a plain Fastify and PGlite.
-// npm run bench -- growth: what a member asks for, among thousands of others.
+// npm run bench -- start: CPU time until a killed portal is ready again, compared with plain Fastify and PGlite.
+// npm run bench -- growth: a member's calls, before and after thousands of other members are added.
 // npm run bench -- register: the register of all claims for staff, with the demo data and with a million claims.
-// npm run bench -- calls: CPU time of the event loop for the largest requests of every call, in plain reads; it takes eight minutes.
-// npm run bench -- deliveries [1000000]: a million claims from a csv, and 20,000 on the embedded database.
+// npm run bench -- calls: CPU time of the event loop for the largest requests of every call, in plain reads; eight
+// minutes.
+// npm run bench -- deliveries [1000000]: a million claims from a CSV file, and 20,000 on the embedded database.
 import { callsBench } from './calls-bench.ts'
 import { deliveriesBench } from './deliveries-bench.ts'
 import { engineBench } from './engine-bench.ts'

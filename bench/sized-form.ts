@@ -1,18 +1,18 @@
-/** One field of a form that is as large as one likes, described so that every competitor can be given the same form. */
+/** One field of a form of any size, described in a way that every library can use. */
 export interface SizedField {
   recId: number
   key: string
   label: string
   kind: 'radio' | 'dropdown' | 'textbox'
   required: boolean
-  /** Shows only while that field holds "yes". */
+  /** The field shows only while this field has the value "yes". */
   shownBy?: SizedField
 }
 
 const choices = ['yes', 'no']
 const cities = ['Akron', 'Boise', 'Cary', 'Dover', 'Erie']
 
-/** `count` fields, ten to a section: a question, three fields that a "yes" brings up, a list, five plain texts. */
+/** `count` fields, ten per section: a question, three fields that "yes" shows, a list and five texts. */
 export function sizedFields(count: number): SizedField[] {
   const fields: SizedField[] = []
   for (let index = 0; index < count; index++) {
@@ -36,7 +36,7 @@ export function optionsOf({ kind }: SizedField): string[] {
   return kind === 'dropdown' ? cities : []
 }
 
-/** The three flat tables of the same form, each ten fields in a section of their own. */
+/** The same form as the three flat tables, with ten fields per section. */
 export function sizedTables(fields: SizedField[]) {
   const sectionOf = (index: number) => 1 + Math.floor(index / 10)
   const sections = [...new Set(fields.map((_, index) => sectionOf(index)))].map((recId) => ({

@@ -6,15 +6,16 @@ import { ensureBuilt } from '../scripts/build.mjs'
 import { builtServer } from '../scripts/server-command.mjs'
 import { measureStart, type Start } from './start/measured-start.ts'
 
-/** Seconds of CPU within which the portal is ready on data that is there. */
+/** The maximum CPU time in seconds until the portal is ready with existing data. */
 const most = 3
 const rounds = 5
 
 const plainServer = join(import.meta.dirname, 'start/plain-server.mjs')
 
 /**
- * How much CPU a killed portal needs until it is ready again, on the demo data in the embedded database; beside it the
- * least there is, a plain Fastify and PGlite on a copy of the same data. They take turns, and both are killed each time.
+ * Measures the CPU time until a killed portal is ready again, with the demo data in the embedded database. Compares it
+ * with the minimum, a plain Fastify and PGlite on a copy of the same data. They take turns, and both are killed each
+ * time.
  */
 export async function startBench(print: (table: unknown) => void): Promise<void> {
   await ensureBuilt()
@@ -27,7 +28,8 @@ export async function startBench(print: (table: unknown) => void): Promise<void>
     const starts = { portal: [] as Start[], plain: [] as Start[] }
     for (let round = 0; round <= rounds; round++) {
       const pair = [await measureStart(builtServer.script, portal), await measureStart(plainServer, plain)] as const
-      if (round === 0) continue // recovers from the kill while the demo data was new, and fills the compile cache
+      // The first round recovers from a kill during the first start, and fills the compile cache.
+      if (round === 0) continue
       starts.portal.push(pair[0])
       starts.plain.push(pair[1])
     }

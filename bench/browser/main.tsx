@@ -5,7 +5,7 @@ import { sizedFields } from '../sized-form.ts'
 
 declare global {
   interface Window {
-    /** Called by the bench once the page is at rest, so that loading is not measured. */
+    /** The bench calls this when the page is idle, so that loading is not measured. */
     show(): void
   }
 }

@@ -7,17 +7,18 @@ const command = fileURLToPath(new URL('../../packages/server/src/commands/import
 
 export interface ImportFigures {
   seconds: number
-  /** Seconds of CPU of the process, all its threads. */
+  /** Seconds of CPU time of the process, including all threads. */
   cpu: number
   'peak MB': number
 }
 
-/** Megabytes that V8 may use for objects in a machine of one gigabyte. */
+/** The limit of V8's heap in megabytes on a machine with one gigabyte. */
 const oldSpace = 700
 
 /**
- * Runs `npm run import` in a process of its own.
- * @throws Error with its words if it fails
+ * Runs `npm run import` in a separate process.
+ *
+ * @throws Error with the output of the process if it fails
  */
 export async function runImport(env: Record<string, string>, ...options: string[]): Promise<ImportFigures> {
   const { PATH = '' } = process.env
@@ -34,7 +35,7 @@ export async function runImport(env: Record<string, string>, ...options: string[
   return { seconds: Math.round((performance.now() - started) / 1000), ...figures }
 }
 
-/** CPU time and the highest memory so far, as Linux has them. */
+/** CPU time and the highest memory use so far, from Linux. */
 function figuresOf(pid: number | undefined): Omit<ImportFigures, 'seconds'> | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
@@ -43,6 +44,6 @@ function figuresOf(pid: number | undefined): Omit<ImportFigures, 'seconds'> | un
     const ticks = Number(fields[11]) + Number(fields[12])
     return { cpu: ticks / 100, 'peak MB': Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024) }
   } catch {
-    return undefined // it has ended
+    return undefined // the process has ended
   }
 }

@@ -13,7 +13,7 @@ const policyNumber = (company: number, year: number) => `BENCH-${code(company)}-
 const yearOf = (policy: number) => 2022 + policy
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** A program with companies and policies for the claims. */
+/** Writes a program with companies and policies for the claims. */
 export async function writeProgram(path: string): Promise<void> {
   const all = Array.from({ length: companies }, (_, company) => company)
   const policies = all.flatMap((company) =>
@@ -40,7 +40,7 @@ const heads = [
   ...['Expense Reserve', 'Recovery', 'Total Incurred', 'Valuation Date'],
 ]
 
-/** A loss run of so many claims; a million are some 200 MB. */
+/** Writes a loss run with `count` claims. A million claims are about 200 MB. */
 export async function writeClaims(path: string, count: number): Promise<void> {
   await pipeline(Readable.from(linesOf(count)), createWriteStream(path))
 }

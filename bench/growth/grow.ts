@@ -1,11 +1,11 @@
 import type { Client } from 'pg'
 
-/** Copies of demo companies get ids from here on, a million apart for each round of copies. */
+/** The first id of copied companies. Each round of copies starts a million later. */
 const ROUND = 1_000_000
 
 /**
- * Adds members like those of the demo data, with users, policies, claims and what hangs on them, until there are so many
- * companies and claims. Rows are copied within the database, in its own time.
+ * Adds members like those of the demo data, with users, policies, claims and dependent rows, until the database has the
+ * given numbers of companies and claims. Copies rows within the database, which is fast.
  */
 export async function grow(owner: Client, companies: number, claims: number): Promise<void> {
   const { rows } = await owner.query<{ members: number; all: number; claims: number; ofCopied: number }>(
@@ -18,7 +18,7 @@ export async function grow(owner: Client, companies: number, claims: number): Pr
   const copies = Math.ceil((companies - now.all) / now.members)
   const perClaim = Math.ceil((claims - now.claims) / (copies * now.ofCopied))
   await owner.query('begin')
-  await owner.query("set local session_replication_role = 'replica'") // copies of what is whole need no checks
+  await owner.query("set local session_replication_role = 'replica'") // copies of consistent rows need no checks
   await owner.query(
     `create temporary table copied on commit drop as
      select client_id, n from clients, generate_series(1, ${copies}) n where client_type <> 'Broker'

@@ -8,8 +8,8 @@ import { build } from 'vite'
 import { compressBuild } from '../../scripts/compress-build.ts'
 
 /**
- * Builds the same login by hand, with nothing but React, and serves it compressed like the portal. Times differ by
- * machine; beside this page they say what the portal adds.
+ * Builds the same login page by hand, with only React, and serves it compressed like the portal. Times depend on the
+ * machine, so this page is the baseline for what the portal adds.
  */
 export async function serveLoginByHand(): Promise<{ origin: string; close: () => Promise<void> }> {
   const folder = resolve('dist/login-by-hand')

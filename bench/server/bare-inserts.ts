@@ -4,8 +4,8 @@ import type { Pool } from 'pg'
 type Row = Record<string, unknown>
 
 /**
- * Inserts, each time it is called, the rows that the newest claim of the database left, under new keys and in one
- * transaction: the report, its values, its mails, and its entry in the activity log.
+ * Returns a function that inserts copies of the rows of the newest claim, with new keys and in one transaction: the
+ * report, its values, its mails, and its entry in the activity log.
  */
 export async function insertsOfNewestClaim(pool: Pool): Promise<() => Promise<void>> {
   const newest = 'from claim_reports where id = (select max(id) from claim_reports)'
@@ -48,7 +48,7 @@ export async function insertsOfNewestClaim(pool: Pool): Promise<() => Promise<vo
   }
 }
 
-/** One statement for all rows, with its values. */
+/** One statement that inserts all rows, with its values. */
 function insertOf(table: string, rows: Row[], returning: string): [string, unknown[]] {
   const columns = Object.keys(rows[0] ?? {})
   const places = rows.map(

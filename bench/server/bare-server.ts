@@ -1,5 +1,5 @@
-// What is least: routes that make one prepared query on a pool like the portal's and give its rows, and one that inserts
-// the rows of a claim; no session, no scope, no contract.
+// A minimal server for comparison: routes that run one prepared query on a pool like the portal's and return its rows,
+// and a route that inserts the rows of a claim. It has no session, scope or contract.
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 import { Pool } from 'pg'

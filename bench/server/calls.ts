@@ -9,25 +9,25 @@ import { claimBody, online } from '../../packages/server/test/claim-bodies.ts'
 import type { Request } from './load.ts'
 import type { Member } from './members.ts'
 
-/** A query as the bare server makes it: prepared, with the id of the address as its last parameter or each one. */
+/** A prepared query of the bare server. The id in the path is its last parameter, or all of its parameters. */
 export interface BareQuery {
   path: string
   text: string
   parameters: unknown[]
 }
 
-/** In place of the id. */
+/** A placeholder for the id. */
 export const ID = 1_234_567
 
-/** A call of the portal, and the minimum for comparison: only its query. */
+/** A call of the portal, and its minimal counterpart: only its query. */
 export interface Call {
   name: string
-  /** Of the portal, one for each member. */
+  /** The portal's requests, one for each member. */
   ours: Request[]
   bare: Request[]
 }
 
-/** Reads of distinct things, a claim, and what happens: a tenth of the calls write. */
+/** Prepares the calls: reads of different rows, and a claim report. A tenth of the calls write. */
 export async function prepareCalls(members: readonly Member[]): Promise<{ calls: Call[]; queries: BareQuery[] }> {
   const own = (companyId: number): Scope => ({ reach: 'own', userId: 0, companyId })
   const all: Scope = { reach: 'all', userId: 0, companyId: 0 }
@@ -72,7 +72,7 @@ export async function prepareCalls(members: readonly Member[]): Promise<{ calls:
 
 const authorized = ({ token }: Member) => ({ authorization: `Bearer ${token}` })
 
-/** The statements that a query of ours makes. */
+/** The statements that a query of the portal runs. */
 async function queriesOf(work: (tx: Transaction) => Promise<unknown>): Promise<Omit<BareQuery, 'path'>[]> {
   const made: Omit<BareQuery, 'path'>[] = []
   const recording = drizzle(async (text, parameters) => {
@@ -85,7 +85,7 @@ async function queriesOf(work: (tx: Transaction) => Promise<unknown>): Promise<O
 
 let lastNumber = Date.now()
 
-/** A claim of two vehicles, each time under another confirmation number. */
+/** A claim with two vehicles and a new confirmation number. */
 function report(member: Member): Request {
   const query = Object.entries(online(member.clientId)).map(([name, value]) => [name, String(value)])
   const claim = claimBody('auto-two-vehicles', member.policyNumber)

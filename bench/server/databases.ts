@@ -3,10 +3,10 @@ import { Client } from 'pg'
 
 import { databaseUrl } from '../../packages/server/test/databases.ts'
 
-/** A database that is made for a measurement and removed after it. */
+/** A database that exists only for one measurement. */
 export interface MeasuredDatabase {
   url: string
-  /** Its owner, for rows that no call makes. */
+  /** A connection as its owner, for rows that no call inserts. */
   owner: Client
   /** Updates the planner's statistics after loading, as autovacuum does in a running database. */
   settle(): Promise<void>
@@ -16,8 +16,9 @@ export interface MeasuredDatabase {
 const local = 'postgres://postgres@127.0.0.1:5432/postgres'
 
 /**
- * A database of its own on the PostgreSQL of TEST_DATABASE_URL or of this machine.
- * @throws Error when no PostgreSQL answers
+ * A new database on the PostgreSQL of TEST_DATABASE_URL or of this machine.
+ *
+ * @throws Error if no PostgreSQL server responds
  */
 export async function createDatabase(): Promise<MeasuredDatabase> {
   const address = process.env['TEST_DATABASE_URL'] ?? local
@@ -30,7 +31,7 @@ export async function createDatabase(): Promise<MeasuredDatabase> {
   const url = databaseUrl(address, name)
   const owner = new Client(url)
   await owner.connect()
-  owner.on('error', () => undefined) // it is dropped under its feet
+  owner.on('error', () => undefined) // the connection breaks when the database is dropped
   return {
     url,
     owner,

@@ -4,30 +4,35 @@ export interface Request {
   method: 'GET' | 'POST'
   path: string
   headers: Record<string, string>
-  /** Made anew each time. */
+  /** Called for each request. */
   body?: () => string
 }
 
 export interface Load {
   perSecond: number
-  /** Milliseconds within which 99 of 100 answers came. */
+  /** The 99th percentile of the response time, in milliseconds. */
   p99: number
-  /** All of them, until the last. */
+  /** The number of responses, including the last ones. */
   answers: number
 }
 
-/** Seconds after which a call that is not answered counts as failed. */
+/** Seconds after which a call without a response counts as failed. */
 const patience = 60
 
-/** With fewer answers on a connection, the one that is cut off at the end would count for too much. */
+/**
+ * The minimum number of responses per connection. With fewer, the response that is cut off at the end would distort the
+ * result.
+ */
 const fewestAnswers = 10
-/** A slow call is not waited for longer than so many times the seconds. */
+/** The maximum duration for slow calls, as a multiple of the given seconds. */
 const mostTimes = 6
 
 /**
- * Sends the requests in turn, without a pause, over so many connections, each of which has another part of them; for the
- * seconds or, where answers are slow, until each connection had some. Comes back when the last of them is answered.
- * @throws Error when an answer is missing or an error
+ * Sends the requests without pauses over several connections, each with its own share of them. Runs for the given
+ * seconds, or longer if responses are slow, until each connection has received enough. Resolves when the last request
+ * is answered.
+ *
+ * @throws Error if a response is missing or an error
  */
 export async function load(
   origin: string,
@@ -38,7 +43,7 @@ export async function load(
   const times: number[] = []
   let duration = 0
   let answers = 0
-  // Each connection has requests of its own: to prepare all of them for each would take the load generator seconds.
+  // Each connection has its own requests. Preparing all requests for every connection would take seconds.
   const each = Math.max(fewestAnswers, Math.ceil(requests.length / connections))
   let opened = 0
   const { errors, non2xx } = await new Promise<autocannon.Result>((resolve, reject) => {
@@ -55,7 +60,7 @@ export async function load(
         connections,
         duration: patience,
         timeout: patience,
-        sampleInt: 50, // how soon it stops
+        sampleInt: 50, // determines how soon it stops
         setupClient: (client) => {
           const first = Math.floor((opened++ * sent.length) / connections)
           client.setRequests(Array.from({ length: each }, (_, index) => sent[(first + index) % sent.length] ?? {}))
@@ -79,6 +84,6 @@ export async function load(
   return { perSecond: times.length / duration, p99: percentile(times, 0.99), answers }
 }
 
-/** A percentile of the times; `part` is between 0 and 1. */
+/** A percentile of the times. `part` is between 0 and 1. */
 export const percentile = (times: readonly number[], part: number): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? 0

@@ -5,13 +5,13 @@ import { percentile } from './load.ts'
 import type { Member } from './members.ts'
 import type { Running } from './start-process.ts'
 
-/** The cost of one loss run, and how long another user's checkAuth waits meanwhile. */
+/** The cost of one loss run, and how long another user's checkAuth waits during the run. */
 interface LossRunFigures {
   claims: number
   seconds: number
-  /** The size of the answer, one JSON text with the file in base64. */
+  /** The size of the response, a JSON text with the file in base64. */
   'answer MB': number
-  /** The memory of the whole server with its threads: the maximum, and before the run. */
+  /** The memory of the whole server process: the maximum, and before the run. */
   'peak MB': number
   'rest MB': number
   'checkAuth p99 ms': number
@@ -19,7 +19,10 @@ interface LossRunFigures {
   'its p99 at rest': number
 }
 
-/** Loss runs of 2,200 and of 20,000 claims, as PDF and as workbook, while somebody else asks checkAuth again and again. */
+/**
+ * Measures loss runs of 2,200 and 20,000 claims as PDF and as workbook, while another user calls checkAuth
+ * continuously.
+ */
 export async function lossRunBench(
   portal: Running,
   owner: Client,
@@ -48,7 +51,7 @@ export async function lossRunBench(
   return figures
 }
 
-/** A policy of the company with so many claims. */
+/** Inserts a policy of the company with `count` claims. */
 async function insertClaims(owner: Client, clientId: number, count: number): Promise<number> {
   const policyId = 90_000_000 + count
   await owner.query(
@@ -69,7 +72,7 @@ async function insertClaims(owner: Client, clientId: number, count: number): Pro
   return policyId
 }
 
-/** Asks checkAuth without a pause for as long as the work takes. */
+/** Calls checkAuth without pauses until the work is done. */
 async function askWhile<T>(portal: Running, { token }: Member, work: () => Promise<T>) {
   const started = performance.now()
   const done = new AbortController()
@@ -89,7 +92,7 @@ async function askWhile<T>(portal: Running, { token }: Member, work: () => Promi
   return { result, seconds: (performance.now() - started) / 1000, p99: percentile(times, 0.99), peak }
 }
 
-/** Gives the length of the answer. */
+/** Returns the length of the response. */
 async function ask(portal: Running, { token }: Pick<Member, 'token'>, path: string): Promise<number> {
   const response = await fetch(`${portal.origin}/api${path}`, { headers: { authorization: `Bearer ${token}` } })
   const { length } = await response.text()

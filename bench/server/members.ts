@@ -3,17 +3,19 @@ import { contract } from '@captive/api-client/contract'
 
 import { hashToken, newToken } from '../../packages/server/src/sealing/token.ts'
 
-/** Somebody who is signed in, and what that person looks at. */
+/** A signed-in user, and the rows that the user looks at. */
 export interface Member {
   token: string
   clientId: number
   policyId: number
   claimId: number
-  /** Of a Commercial Auto policy. */
+  /** The number of a Commercial Auto policy. */
   policyNumber: string
 }
 
-/** Signs in so many, by their rows: each with another session, policy and claim where there are enough. */
+/**
+ * Signs in `count` users through database rows, each with a different session, policy and claim if there are enough.
+ */
 export async function signInMembers(owner: Client, count: number): Promise<Member[]> {
   const codes = [contract.getClaim, contract.fnolSubmit2].map(({ access }) => [...access])
   const { rows } = await owner.query<Omit<Member, 'token'> & { userId: number; linkId: number }>(

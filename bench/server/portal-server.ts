@@ -1,5 +1,5 @@
-// The portal's server without its background work, but for the upkeep: a claim's mails wait in the outbox, as rows,
-// and are not sent.
+// The portal's server without background jobs, except maintenance: mails about claims stay in the outbox and are not
+// sent.
 import { join } from 'node:path'
 
 import { buildApp } from '../../packages/server/src/app.ts'

@@ -13,7 +13,7 @@ import { lossRunBench } from './loss-run-bench.ts'
 import { signInMembers } from './members.ts'
 import { startProcess, type Running } from './start-process.ts'
 
-/** How long and how often each figure is taken; of the rounds the median counts. */
+/** The number of rounds and the seconds per figure. The result is the median of the rounds. */
 export interface Effort {
   rounds: number
   seconds: number
@@ -27,7 +27,7 @@ const manyMembers = 600
 const portalScript = fileURLToPath(new URL('portal-server.ts', import.meta.url))
 const bareScript = fileURLToPath(new URL('bare-server.ts', import.meta.url))
 
-/** One call over so many connections; the ratios compare it with what is least, round by round. */
+/** One call over a number of connections. The ratios compare it with the minimal server, round by round. */
 interface Figures {
   call: string
   connections: number
@@ -38,14 +38,16 @@ interface Figures {
   cpuOfBare: number
 }
 
-/** With the microseconds of a core that each answer took of the server and of PostgreSQL: what others do beside hardly shows. */
+/**
+ * `cpu` is the CPU time of the server and PostgreSQL per response in microseconds, which other processes hardly affect.
+ */
 type Taken = Pick<Load, 'perSecond' | 'p99'> & { cpu: number }
 
 /**
- * The portal's server under realistic load on PostgreSQL: many sessions with their own data, and a tenth of the calls write.
- * It is compared with a bare Fastify route that makes the same prepared query on a pool of the same size without session,
- * scope or contract, and with one that inserts the same rows as a claim. Both servers and this load generator are separate
- * processes. The servers take turns, so that other load on the machine slows both.
+ * Measures the portal's server under realistic load on PostgreSQL: many sessions with their own data, and a tenth of
+ * the calls write. Compares it with a bare Fastify route that runs the same prepared query on a pool of the same size
+ * without session, scope or contract, and with one that inserts the same rows as a claim. Both servers and this load
+ * generator are separate processes. The servers take turns, so that other load on the machine slows both.
  */
 export async function serverBench(effort: Effort): Promise<void> {
   await withServers(async ({ folder, database, start }) => {
@@ -68,7 +70,7 @@ export async function serverBench(effort: Effort): Promise<void> {
   })
 }
 
-/** The loss runs alone. */
+/** Only the loss runs. */
 export async function lossRunsAlone(): Promise<void> {
   await withServers(async ({ database, start }) => {
     const portal = await start(portalScript)
@@ -84,7 +86,7 @@ interface Servers {
   start: (script: string, env?: Record<string, string>) => Promise<Running>
 }
 
-/** A database with the demo data and what starts servers on it, all gone in the end. */
+/** Creates a database with demo data, starts servers on it, and removes everything at the end. */
 async function withServers(work: (servers: Servers) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'captive-bench-'))
   const database = await createDatabase()
@@ -109,7 +111,10 @@ async function withServers(work: (servers: Servers) => Promise<void>): Promise<v
   }
 }
 
-/** Some hundred claims: what a statement costs depends on how much there is, and the bare server repeats the newest. */
+/**
+ * Stores some hundred claims, because the cost of a statement depends on the number of rows, and the bare server copies
+ * the newest claim.
+ */
 async function fillWithClaims(portal: Running, calls: readonly Call[]): Promise<void> {
   for (const { ours } of calls)
     if (ours.every(({ method }) => method === 'POST')) await load(portal.origin, ours, 20, 2)
@@ -135,7 +140,7 @@ async function compare(
   { rounds }: Effort,
 ): Promise<Figures> {
   if (connections === connectionCounts[0]) {
-    await takeOurs(ours) // warming up
+    await takeOurs(ours) // warm-up
     await takeBare(bare)
   }
   const taken: { ours: Taken; bare: Taken }[] = []

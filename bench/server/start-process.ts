@@ -4,11 +4,11 @@ import { openSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface Running {
   origin: string
   pid: number
-  /** Megabytes of memory that it holds now; undefined where the system has no ps. */
+  /** Megabytes of memory in use. Undefined if the system has no ps. */
   memory(): Promise<number | undefined>
   stop(): Promise<void>
 }
@@ -16,8 +16,9 @@ export interface Running {
 const patience = 180_000
 
 /**
- * Starts a script that says "Server listening at …" and waits until it does.
- * @throws Error with its own words when it ends or stays silent
+ * Starts a script that prints "Server listening at …", and waits for that line.
+ *
+ * @throws Error with the output of the script if it ends or prints nothing
  */
 export async function startProcess(script: string, env: Record<string, string>, logFile: string): Promise<Running> {
   const { PATH = '' } = process.env

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Start {
-  /** Seconds of CPU, of all threads, from the start of the process until it was ready (`process.cpuUsage`). */
+  /** Seconds of CPU time of all threads from the start of the process until it was ready (`process.cpuUsage`). */
   cpu: number
-  /** Seconds that passed meanwhile. */
+  /** Elapsed seconds. */
   wall: number
 }
 
@@ -14,8 +14,9 @@ const reportCpu = join(import.meta.dirname, 'report-cpu.mjs')
 const patience = 300_000
 
 /**
- * Starts a server, waits until its /readyz answers 200, asks for its CPU time, and kills it as a crash would.
- * @throws Error with its own words when it ends first or does not get ready
+ * Starts a server, waits until its /readyz responds with 200, reads its CPU time, and kills it like a crash.
+ *
+ * @throws Error with the output of the server if it ends first or does not become ready
  */
 export async function measureStart(script: string, env: Record<string, string>): Promise<Start> {
   const { PATH = '' } = process.env

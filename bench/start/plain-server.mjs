@@ -1,4 +1,4 @@
-// What a start costs at least: Fastify and PGlite on the data of a portal, with one route that asks the database.
+// The minimum for a start: Fastify and PGlite on the data of a portal, with one route that queries the database.
 import { PGlite } from '@electric-sql/pglite'
 import Fastify from 'fastify'
 

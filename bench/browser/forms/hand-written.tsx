@@ -3,7 +3,10 @@ import { memo, useCallback, useRef, useState, type ChangeEvent } from 'react'
 import { optionsOf, type SizedField } from '../../sized-form.ts'
 import { CheckButton } from './check-button.tsx'
 
-/** A careful form without a library: a keystroke renders its own field, and an answer that shows others renders the form. */
+/**
+ * A carefully written form without a library. A keystroke renders only its own field. An answer that shows other fields
+ * renders the form.
+ */
 export function handWritten(fields: SizedField[]) {
   return <HandWrittenForm fields={fields} />
 }
@@ -81,7 +84,7 @@ function Entry({ field, id, value, onChange }: EntryProps) {
   }
 }
 
-/** Those of a list. */
+/** The options of a list. */
 export function Options({ field }: { field: SizedField }) {
   return optionsOf(field).map((option) => <option key={option}>{option}</option>)
 }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { optionsOf, type SizedField } from '../../sized-form.ts'
 import { CheckButton } from './check-button.tsx'
 
-/** JSON Forms with its plain renderers; conditions are rules of its UI schema. */
+/** JSON Forms with its plain renderers. Conditions are rules of its UI schema. */
 export function jsonForms(fields: SizedField[]) {
   return <RuledForm schema={schemaOf(fields)} uischema={uiSchemaOf(fields)} />
 }

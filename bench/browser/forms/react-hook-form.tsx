@@ -6,7 +6,10 @@ import { Options } from './hand-written.tsx'
 
 type Answers = Record<string, string>
 
-/** The form written by hand on react-hook-form, as its documentation advises: registered inputs, conditions watched where they count. */
+/**
+ * A form written on react-hook-form as its documentation recommends: registered inputs, and conditions that are watched
+ * only where they matter.
+ */
 export function reactHookForm(fields: SizedField[]) {
   return <HookForm fields={fields} />
 }

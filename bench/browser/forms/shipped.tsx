@@ -8,8 +8,8 @@ import { CheckButton } from './check-button.tsx'
 import { sizedTables, type SizedField } from '../../sized-form.ts'
 
 /**
- * Our form as members get it, with the portal's widgets and theme. The theme renders before the form, under a heading that
- * loads the fonts.
+ * Our form as members see it, with the portal's widgets and theme. The theme renders before the form, with a heading
+ * that loads the fonts.
  */
 export function shipped(fields: SizedField[]) {
   const tables = sizedTables(fields)
@@ -23,7 +23,7 @@ export function shipped(fields: SizedField[]) {
   return (shown: boolean) => <FormContext value={form(shown)}>{page}</FormContext>
 }
 
-/** The form to show in a rendered page, without rendering the page again. */
+/** Passes the form to a page that is already rendered, so that the page does not render again. */
 const FormContext = createContext<ReactNode>(null)
 const Shown = () => use(FormContext)
 

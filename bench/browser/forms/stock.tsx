@@ -5,7 +5,7 @@ import validator from '@rjsf/validator-ajv8'
 import { CheckButton } from './check-button.tsx'
 import { optionsOf, type SizedField } from '../../sized-form.ts'
 
-/** rjsf as it comes, with its ajv validator; conditions as its documentation writes them. No live validation. */
+/** Stock rjsf with its ajv validator. Conditions are written as its documentation recommends. No live validation. */
 export function stock(fields: SizedField[]) {
   const uiSchema = Object.fromEntries(fields.filter(({ kind }) => kind === 'radio').map(({ key }) => [key, radio]))
   return (

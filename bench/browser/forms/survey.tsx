@@ -5,9 +5,9 @@ import 'survey-core/survey-core.fontless.css'
 import { optionsOf, type SizedField } from '../../sized-form.ts'
 import { CheckButton } from './check-button.tsx'
 
-settings.animationEnabled = false // what goes would stay in the page until it has faded, which no other form here does
+settings.animationEnabled = false // with animations, hidden questions would stay in the page until they have faded
 
-/** SurveyJS in its own look, all on one page, conditions as its expressions. */
+/** SurveyJS with its own style, on one page. Conditions are its expressions. */
 export function survey(fields: SizedField[]) {
   return (shown: boolean) => (shown ? <SurveyForm model={modelOf(fields)} /> : null)
 }

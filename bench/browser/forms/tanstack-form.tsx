@@ -4,7 +4,7 @@ import { optionsOf, type SizedField } from '../../sized-form.ts'
 import { CheckButton } from './check-button.tsx'
 import { Options } from './hand-written.tsx'
 
-/** The form written by hand on TanStack Form: a field component each, conditions by a selector of the store. */
+/** A form written on TanStack Form: one field component per question, and conditions as selectors of the store. */
 export function tanstackForm(fields: SizedField[]) {
   return <StoreForm fields={fields} />
 }

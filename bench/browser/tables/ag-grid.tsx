@@ -22,7 +22,7 @@ const columns = wideColumns.map(({ id, header, value, text }): ColDef<WideClaim>
   ...(text && { valueFormatter: ({ data }) => (data ? text(data) : '') }),
 }))
 
-/** AG Grid Community with what the table needs and nothing else. */
+/** AG Grid Community with only the features that the table needs. */
 export function AgGrid() {
   const [search, setSearch] = useState('')
   return (

@@ -13,7 +13,7 @@ const columns = wideColumns.map(({ id, header, value, text }): GridColDef<WideCl
   ...(text && { valueFormatter: (_, row) => text(row) }),
 }))
 
-/** MUI X Data Grid (the one without a licence) with what the table needs and nothing else. */
+/** MUI X Data Grid (the free version) with only the features that the table needs. */
 export function MuiGrid() {
   const [search, setSearch] = useState('')
   const filterModel = useMemo(() => ({ items: [], quickFilterValues: search === '' ? [] : [search] }), [search])

@@ -5,7 +5,7 @@ import { useTableState } from '../../../src/ui/data-table/use-table-state.ts'
 
 const rows = wideClaims(20_000)
 
-/** In the portal's theme, which renders before the table. */
+/** Our table in the portal's theme, which renders before the table. */
 export function OurTable({ shown }: { shown: boolean }) {
   return <ThemeProvider>{shown ? <Claims /> : null}</ThemeProvider>
 }
