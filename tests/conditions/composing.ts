@@ -1,8 +1,8 @@
 /**
- * Turns typing by events, as `userEvent` does it, into the composing of phones and of input methods: the first letter in a
- * field begins a composition, and leaving the field, or a key that is no letter, ends it. A keyboard that composes replaces
- * the letters it has composed so far, so a page that changes a field's text in between doubles them; that is written to the
- * console as an error. Needs nothing of this module, so that it can be sent to a page.
+ * Simulates IME composition for text that is typed with `userEvent` events. The first letter in a field starts a
+ * composition; leaving the field, or a key that is not a letter, ends it. An IME replaces the letters of its
+ * composition, so a page that changes the text during a composition duplicates them. That case is logged as an error.
+ * The function is self-contained, so that it can be sent to a page.
  */
 export function composeTyping(isOn = () => true): void {
   type Field = HTMLInputElement | HTMLTextAreaElement

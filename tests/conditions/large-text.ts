@@ -1,7 +1,7 @@
 /**
- * Makes the text of the page twice as large, as the text size in the settings of a browser does: all that is measured in
- * `rem` grows, and media queries in `em` match as on a screen half as wide.
- * @returns what undoes it
+ * Doubles the text size of the page, like the text size setting of a browser: lengths in `rem` grow, and media queries
+ * in `em` match as on a screen of half the width.
+ * @returns a function that restores the size
  */
 export function enlargeText(): () => void {
   const root = document.documentElement

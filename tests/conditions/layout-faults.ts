@@ -1,14 +1,14 @@
 /**
- * What is wrong with the layout of the page as it is now, one sentence each: the page is wider than the window, text is
- * cut off, or two texts overlap. Text that is hidden for the eye is left out, and so is what scrolls in a box of its own
- * on purpose: a table, which WCAG 1.4.10 lets scroll both ways, or a text. Needs nothing of this module, so that it can be
- * sent to a page.
+ * Layout faults of the current page, one sentence each: the page is wider than the window, text is cut off, or two
+ * texts overlap. Ignores visually hidden text, and content that may scroll in its own container: tables, which WCAG
+ * 1.4.10 allows to scroll in both directions, and texts. The function is self-contained, so that it can be sent to a
+ * page.
  */
 export function layoutFaults(): string[] {
   interface Line {
     words: string
     rect: DOMRect
-    /** The layer that the text belongs to: a dialog, a menu or a header that lies over the page. */
+    /** The layer of the text: a dialog, a menu or a header above the page. */
     layer: Element | null
   }
   const faults = new Set<string>()
@@ -26,14 +26,14 @@ export function layoutFaults(): string[] {
     return found
   }
 
-  /** Whether it is there for assistive technology alone. */
+  /** Whether the element is meant only for assistive technology. */
   const isHidden = (element: Element) => {
     const { clipPath, clip, visibility, opacity } = styleOf(element)
     const isTiny = element.clientWidth <= 1 && element.clientHeight <= 1 && styleOf(element).overflow === 'hidden'
     return isTiny || clipPath !== 'none' || clip !== 'auto' || visibility !== 'visible' || opacity === '0'
   }
 
-  /** The edge that text runs out of, if a box around it cuts text off there. */
+  /** The element around the text that cuts it off, if any. */
   function cutBy(rect: DOMRect, ancestors: readonly Element[]): Element | undefined {
     for (const box of ancestors) {
       const { overflowX, overflowY, display, position } = styleOf(box)
@@ -44,7 +44,7 @@ export function layoutFaults(): string[] {
       if (cutsX && (rect.right > edge.right + 2 || rect.left < edge.left - 2)) return box
       if (cutsY && (rect.bottom > edge.bottom + 3 || rect.top < edge.top - 3)) return box
       if (scrolls(box)) return undefined
-      // The boxes around it do not cut off what is fixed; the window does.
+      // Only the window can cut off a fixed element.
       if (position === 'fixed') return rect.bottom > innerHeight + 3 || rect.top < -3 ? box : undefined
     }
     return undefined
@@ -53,7 +53,7 @@ export function layoutFaults(): string[] {
   const scrolls = (element: Element) =>
     /auto|scroll/.test(`${styleOf(element).overflowX} ${styleOf(element).overflowY}`)
 
-  /** Whether it is out of sight in a box that scrolls. */
+  /** Whether the element is scrolled out of view. */
   function isScrolledAway(rect: DOMRect, ancestors: readonly Element[]): boolean {
     const edge = ancestors.find(scrolls)?.getBoundingClientRect()
     if (!edge) return false
@@ -61,7 +61,7 @@ export function layoutFaults(): string[] {
     return top > edge.bottom - 1 || bottom < edge.top + 1 || left > edge.right - 1 || right < edge.left + 1
   }
 
-  /** The name of an element in a fault. */
+  /** The name of an element in a message. */
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.getAttribute('class')?.split(' ')[0] ?? ''}`
 

@@ -1,14 +1,13 @@
 interface FocusWatch {
-  /** The name of the control that took the focus with it; undefined if the focus is not lost. */
+  /** The name of the control that lost the focus; undefined if the focus was not lost. */
   lost(): string | undefined
   /** Call it before each test. */
   forget(): void
 }
 
 /**
- * Watches for controls that take the focus with them when they disappear, are hidden or are disabled: a screen reader
- * would start again at the top of the page. A press beside all controls does not lose the focus, and neither does a story
- * in which nobody has pressed anything yet.
+ * Watches for focus that is lost because a control disappears, is hidden or is disabled: a screen reader would continue
+ * at the top of the page. Clicks outside all controls do not count, and neither do stories without any click.
  */
 export function watchFocus(): FocusWatch {
   let last: Element | null = null

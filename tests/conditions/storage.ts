@@ -1,4 +1,4 @@
-/** The browser lets no script near its storages, as where a person blocks data of sites. */
+/** Makes the browser block web storage for scripts, as it does if a person blocks site data. */
 export function refuseStorage(isOn = () => true): void {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
     const { get } = Object.getOwnPropertyDescriptor(window, name) ?? {}
@@ -12,7 +12,7 @@ export function refuseStorage(isOn = () => true): void {
   }
 }
 
-/** The storages have no room left for another text. */
+/** Makes web storage full, so that no text can be stored. */
 export function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')

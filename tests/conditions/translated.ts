@@ -1,7 +1,7 @@
 /**
- * Changes the page as a translating browser does: replaces each text node, including later ones, with nested `font` elements.
- * The words stay the same, so that tests find them. If a script then changes a removed text node, which would be invisible,
- * this function writes an error to the console. It uses nothing of this module, so that it can be sent to a page.
+ * Changes the page like a translating browser: replaces each text node, including later ones, with nested `font`
+ * elements. The words stay the same, so that tests find them. If a script changes a removed text node, which would be
+ * invisible, this function logs an error. The function is self-contained, so that it can be sent to a page.
  * @param isOn called before each text is replaced
  */
 export function translatePage(isOn: (text: Text) => boolean = () => true): void {

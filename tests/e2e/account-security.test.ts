@@ -62,7 +62,7 @@ test('a member adds a passkey when it is offered, and signs in with it on a phon
   await page.getByText('No passkeys yet.').waitFor()
 })
 
-/** Reads the secret on the page that sets an app up, and gives the codes of that app. */
+/** Reads the secret on the setup page of an authenticator app, and returns a function that computes its codes. */
 async function appOn(page: Page): Promise<(steps?: number) => string> {
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
   const secret = (await page.locator('code').first().textContent()) ?? ''
@@ -201,7 +201,7 @@ test('staff set up single sign-on, and a newcomer signs in with the account at w
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await page.getByText('The provider was removed.').waitFor()
     await provider.close()
-    // The browser went to the provider, whose page loads a font from elsewhere.
+    // Errors of the provider's page, which loads a font from another host.
     const ofProvider = [provider.issuer, 'https://fonts.googleapis.com', 'net::ERR_NAME_NOT_RESOLVED']
     troubles.splice(0, Infinity, ...troubles.filter((trouble) => !ofProvider.some((part) => trouble.includes(part))))
   }

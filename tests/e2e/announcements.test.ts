@@ -46,6 +46,6 @@ test('[ELV-007] staff publish an announcement by keyboard and can retry', async 
   await expect.poll(() => latest(page)).not.toBe(words)
 })
 
-/** The first announcement. */
+/** The newest announcement. */
 const latest = (page: Page) =>
   page.getByRole('list', { name: 'Announcements' }).getByRole('paragraph').first().innerText()

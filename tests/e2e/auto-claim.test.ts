@@ -79,7 +79,7 @@ test('[WIZ-004] Next lists missing answers with links', async ({ page }) => {
   await startReport(page)
   const next = page.getByRole('button', { name: 'Next' })
   expect(await next.getAttribute('aria-disabled')).toBe('true')
-  await next.click({ force: true }) // aria-disabled, but it can be pressed
+  await next.click({ force: true }) // aria-disabled, but clickable
   const summary = page.getByText('Please check these answers to continue')
   await summary.waitFor()
   await expectAccessible(page, 'step 1 with its errors')

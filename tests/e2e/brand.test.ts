@@ -25,7 +25,7 @@ const test = untranslatedTest.extend('branded', ({ startPortal }): Promise<Porta
   startPortal({ env: { BRAND_FOLDER: folder } }),
 )
 
-/** Neither names nor colors of the brands that do not show. */
+/** Checks that the text contains no names or colors of the other brands. */
 function expectBrand(text: string, shown: typeof first): void {
   for (const other of [first, second, own].filter((brand) => brand !== shown)) {
     const { light, dark } = other.colors
@@ -37,7 +37,7 @@ function expectBrand(text: string, shown: typeof first): void {
 const accentOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim())
 
-/** The PDF of a loss run for a company, as the person on the page downloads it. */
+/** The PDF of a company's loss run, as the signed-in user downloads it. */
 async function lossRun(page: Page, clientId: number): Promise<Buffer> {
   const listed = (await (await call(page, `/getPoliciesByClient?clientId=${clientId}`)).json()) as { Payload: Policy[] }
   const newest = listed.Payload.toSorted((a, b) => b.EffectiveDate.localeCompare(a.EffectiveDate))[0]
@@ -114,7 +114,7 @@ test('shows the brand of the program that the active company belongs to', async 
   expect(decodeURIComponent(icon ?? '')).toContain(own.favicon)
   await expectAccessible(page, 'the dashboard in a yellow brand')
 
-  // A reload begins in the same brand: no frame shows another color.
+  // A reload starts with the same brand: no frame shows another color.
   await page.addInitScript(() => {
     const seen = new Set<string>()
     Object.assign(globalThis, { seenAccents: seen })

@@ -29,7 +29,7 @@ test('[GEN-004] the token is stored once and found again when the page is loaded
         [sessionStorage, localStorage].flatMap((storage) =>
           Object.entries(storage).filter(([name, value]) => name !== remembered && /^[\w-]{40,}$/.test(String(value))),
         ),
-      'member-portal.device', // names this browser to the next sign-in, and opens no session
+      'member-portal.device', // identifies this browser at the next sign-in, but opens no session
     )
   await signIn(page, 'admin@member.example')
   const [token, ...others] = await stored()

@@ -10,7 +10,7 @@ import { signedIn } from '../../packages/server/test/server-process.ts'
 import { builtServer } from '../../scripts/server-command.mjs'
 import { test } from './harness/fixtures.ts'
 
-/** The first four bytes of a file, which name its kind. */
+/** The first four bytes of a file, which identify its type. */
 const kindOf = (content: Buffer) => content.subarray(0, 4).toString('latin1')
 
 test('the built server finds its worker, its fonts and its libraries', async ({ portal }) => {

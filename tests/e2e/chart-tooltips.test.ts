@@ -6,7 +6,7 @@ import { test } from './harness/fixtures.ts'
 import { startSession } from './harness/people.ts'
 import { walker } from './harness/walk.ts'
 
-/** Every page with a chart, and the shapes of it that have a figure. */
+/** Every page with a chart, and the shapes in the chart that have a tooltip. */
 const pages = {
   '/': 'g > rect',
   '/insurance/financial-&-profitability': 'g > rect',
@@ -43,7 +43,7 @@ describe.each([
   })
 })
 
-/** Moves the pointer over each shape of the page's charts and reads what comes up. */
+/** Moves the pointer over each shape of the page's charts, and reads the tooltip. */
 async function tipsOf(page: Page, shapes: string): Promise<{ text: string; cutOff: boolean }[]> {
   const tips: { text: string; cutOff: boolean }[] = []
   const tip = page.locator('[role=tooltip]:visible')
@@ -51,13 +51,13 @@ async function tipsOf(page: Page, shapes: string): Promise<{ text: string; cutOf
     await shape.scrollIntoViewIfNeeded()
     if (!(await shape.evaluate(pointOn))) continue
     await expect.poll(() => isNamed(page, shape), { timeout: 15_000 }).toBe(true)
-    await page.waitForTimeout(100) // until it has come to rest beside the pointer
+    await page.waitForTimeout(100) // until the tooltip has stopped moving
     tips.push({ text: await tip.innerText(), cutOff: await tip.evaluate(isCutOff) })
   }
   return tips
 }
 
-/** Moves the pointer onto a shape, wherever the page has it by now, and looks whether a tooltip shows. */
+/** Moves the pointer onto a shape, wherever it currently is, and checks whether a tooltip shows. */
 async function isNamed(page: Page, shape: Locator): Promise<boolean> {
   const point = await shape.evaluate(pointOn)
   if (!point) return false
@@ -67,12 +67,12 @@ async function isNamed(page: Page, shape: Locator): Promise<boolean> {
   return page.locator('[role=tooltip]:visible').isVisible()
 }
 
-/** A point of the window within a shape that nothing else covers; undefined for a shape without a surface. */
+/** A point of a shape that nothing else covers; undefined for a shape without a surface. */
 function pointOn(shape: Element): { x: number; y: number } | undefined {
   const { left, top, width, height } = shape.getBoundingClientRect()
   if (width < 3 || height < 3) return undefined
   if (shape.matches('circle')) {
-    // What lies over the line answers for the nearest point; it ends at the first and the last of them.
+    // An overlay above the line shows the tooltip of the nearest point. It ends at the first and the last point.
     const drawing = shape.closest('svg')!.getBoundingClientRect()
     const inward = Math.sign(drawing.left + drawing.width / 2 - left) * 3
     return { x: left + width / 2 + inward, y: top + height / 2 }
@@ -86,7 +86,7 @@ function pointOn(shape: Element): { x: number; y: number } | undefined {
   return undefined
 }
 
-/** Whether less than all of an element can be seen: the window, or something around it that hides what leaves it. */
+/** Whether part of an element is outside the window or hidden by an element around it. */
 function isCutOff(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return true

@@ -37,7 +37,7 @@ async function press(page: Page, role: 'button' | 'link', name: string | RegExp)
   await page.keyboard.press('Enter')
 }
 
-/** Reaches the fields in their order with Tab. */
+/** Moves through the fields in order with Tab. */
 async function answerByKeyboard(page: Page, form: Form, answers: Answers): Promise<void> {
   for (const control of form.controls) {
     const items = control.repeatedIn === null ? [answers] : (answers[control.repeatedIn] as Answers[] | undefined)
@@ -63,13 +63,13 @@ async function answerField(page: Page, control: FormControl, idEnd: string, answ
     case 'state':
       await page.keyboard.type(label)
       if ((await field.evaluate((element) => element.tagName)) === 'INPUT') await page.keyboard.press('Enter')
-      // A list forgets typed letters after a second, and a busy machine may pause longer between two letters.
+      // A select forgets typed letters after a second, and a busy machine may need longer between two letters.
       else while ((await field.inputValue()) !== answer) await page.keyboard.type(label, { delay: 20 })
       break
     case 'calendar':
       await page.keyboard.press('Enter')
       await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]'))
-      await page.keyboard.press('Enter') // it opens on today
+      await page.keyboard.press('Enter') // the calendar opens on today
       await page.getByRole('dialog', { name: `Pick a date: ${control.label}` }).waitFor({ state: 'hidden' })
       break
     default:

@@ -54,7 +54,7 @@ test('[WIZ-038] ten crashes during a report lose no saved answer', async ({ port
       ),
     )
     await expect.poll(() => typed.filter((key) => !(key in saved)), { timeout: 20_000 }).toEqual([])
-    await fillForm(page, form, pick(answers, keys.slice(point, point + 1))) // may be saved or not
+    await fillForm(page, form, pick(answers, keys.slice(point, point + 1))) // this answer may or may not be saved
     await doomed.kill()
   }
   expect(Object.keys(saved).length).toBeGreaterThan(kills)
@@ -68,7 +68,7 @@ test('[WIZ-038] ten crashes during a report lose no saved answer', async ({ port
   expect(await shownAnswers(page, form), 'after the last kill').toMatchObject(Object.fromEntries(given))
 })
 
-/** Random points in ascending order, the same in each run. */
+/** Random points in ascending order, the same in every run. */
 function somePoints(below: number, count: number): number[] {
   let state = seed
   const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647

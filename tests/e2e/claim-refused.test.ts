@@ -53,7 +53,10 @@ test('[WIZ-036] [WIZ-037] a report that no longer fits the form is refused and r
   await page.getByText(/These answers no longer fit/).waitFor()
 })
 
-/** Removes a control while the portal is stopped. The form before it is unknown, as if it had been replaced days ago. */
+/**
+ * Removes a control while the portal is stopped. The previous version of the form is deleted, as if it had been
+ * replaced days ago.
+ */
 async function removeControl({ dataDir }: Portal, recId: number): Promise<void> {
   const database = await openEmbedded(join(dataDir, 'database'))
   await database.transaction(systemScope, async (tx) => {

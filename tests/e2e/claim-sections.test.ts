@@ -21,7 +21,7 @@ test('opens one section at a time on a phone, each with a URL', async ({ phonePa
   expect(await expanded().allInnerTexts()).toEqual([expect.stringContaining('When and where')])
   expect(await page.getByLabel('Tell us what happened').isVisible()).toBe(false)
 
-  // Questions keep their order. Three or more optional ones in a row are behind a button.
+  // Questions keep their order. Three or more adjacent optional questions are behind a button.
   await section('Your vehicle').click()
   const unit = page.getByLabel('Unit number or license plate')
   const year = page.getByLabel('Year', { exact: true })
@@ -41,7 +41,7 @@ test('opens one section at a time on a phone, each with a URL', async ({ phonePa
   await city.blur()
   await expect.poll(() => section('When and where').innerText()).toContain('3 missing')
 
-  // Continue opens the next section. Back and a reload open the one before.
+  // Continue opens the next section. Back and a reload open the previous one.
   await page.getByRole('button', { name: 'Continue: What happened?' }).click()
   await page.getByLabel('Tell us what happened').waitFor()
   expect(await city.isVisible()).toBe(false)
@@ -71,7 +71,7 @@ test('keeps the list of a search field above the keyboard of a phone', async ({ 
   const state = page.getByRole('combobox', { name: 'State' })
   await state.tap()
   const { width, height } = page.viewportSize()!
-  await page.setViewportSize({ width, height: 330 }) // what a keyboard leaves
+  await page.setViewportSize({ width, height: 330 }) // the height that an on-screen keyboard leaves
   const list = page.getByRole('listbox')
   await expect.poll(async () => (await list.boundingBox())!.y).toBeGreaterThan((await state.boundingBox())!.y)
   await expect.poll(async () => bottomOf(list)).toBeLessThanOrEqual(330)
@@ -116,7 +116,7 @@ test('opens the next section of a phone without moving the page', async ({ phone
   await page.goBack()
   await story.waitFor()
 
-  // Opening the details of one section opens those of the others, and Continue includes optional sections.
+  // Opening the optional questions of one section opens those of all sections, and Continue includes optional sections.
   await section('Your vehicle').click()
   await more('Your vehicle').click()
   await section('Is anyone hurt').click()
@@ -166,7 +166,7 @@ test('opens all sections beside their list on a wide screen', async ({ page }) =
   await page.getByLabel('Tell us what happened').blur()
   await expect.poll(() => list.getByRole('link', { name: /^What happened/ }).innerText()).toContain('Done')
 
-  // Without room for the list, the headings show the progress.
+  // If there is no room for the list of sections, the headings show the progress.
   const heading = (name: string) => page.getByRole('heading', { name: new RegExp(`^${name}`) })
   expect(await heading('Driver').innerText()).toBe('Driver')
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -175,7 +175,7 @@ test('opens all sections beside their list on a wide screen', async ({ page }) =
   expect(await heading('Driver').innerText()).toContain('To do')
 })
 
-/** Where it ends, in px from the top of the screen. */
+/** The bottom edge, in pixels from the top of the screen. */
 async function bottomOf(element: Locator): Promise<number> {
   const { y, height } = (await element.boundingBox())!
   return y + height

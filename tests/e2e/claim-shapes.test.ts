@@ -64,7 +64,7 @@ test('a form of forty sections opens one by one', async ({ phonePage: page }) =>
   )
 })
 
-/** Serves these controls without options or conditions. */
+/** Serves these controls instead of the form, without options or conditions. */
 async function withControls(page: Page, controls: readonly ReturnType<typeof row>[]): Promise<void> {
   const tables = { Controls: controls, ControlDisplayValues: [], ControlDependencies: [] }
   for (const [name, Payload] of Object.entries(tables))

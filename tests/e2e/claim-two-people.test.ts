@@ -25,7 +25,7 @@ test('two people on one draft see a conflict and lose nothing', async ({ phonePa
   await confirmPersonalInfo(page)
   await fillForm(page, form, answers)
   await page.getByText(/^Saved \d/).waitFor()
-  await page.getByRole('button', { name: 'Next' }).click() // saves immediately
+  await page.getByRole('button', { name: 'Next' }).click() // saves the draft at once
   await atStep(page, 'Upload')
 
   await startSession(colleague, 'employee@member.example')

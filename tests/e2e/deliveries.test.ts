@@ -13,7 +13,7 @@ const heads = [
   ...['Expense Paid', 'Expense Reserve', 'Recovery', 'Total Incurred', 'Valuation Date'],
 ]
 
-/** The csv of an administrator with one claim, whose paid loss is another. */
+/** A CSV file of an administrator with one claim whose paid loss has changed. */
 function csvOf(claim: Claim, paid: number, asOf: string): string {
   const { LossReserve, ExpensePaid, ExpenseReserve, Recovery } = claim
   const total = paid + LossReserve + ExpensePaid + ExpenseReserve - Recovery
@@ -28,7 +28,7 @@ const answer = async <T>(page: Page, path: string) =>
   ((await (await call(page, path)).json()) as { Payload: T }).Payload
 
 test('a loss run changes a claim, and taking it back restores the claim', async ({ startPortal, openContext }) => {
-  const portal = await startPortal() // claims of the shared portal stay as they are
+  const portal = await startPortal() // the claims of the shared portal must not change
   const page = await (await openContext({ baseURL: portal.origin })).newPage()
   await signIn(page, 'staff.admin@demo.example')
   await chooseCompany(page, company)

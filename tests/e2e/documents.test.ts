@@ -47,7 +47,7 @@ testWithViewer(
 
 test('cancels a slow document and closes its tab', async ({ page }) => {
   await startSession(page, 'admin@member.example')
-  await page.route('**/api/DocumentDownload*', () => undefined) // never answered
+  await page.route('**/api/DocumentDownload*', () => undefined) // never responds
   await page.goto('/insurance/governance/organization/meetings')
   const view = page.getByRole('button', { name: /^View Agendas / }).first()
   const [tab] = await Promise.all([page.context().waitForEvent('page'), view.click()])

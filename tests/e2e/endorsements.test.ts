@@ -58,7 +58,7 @@ test(
     await press(page, 'button', 'Submit')
     await page.getByText('There was an error processing your request. Please try again.').waitFor()
     expect(await field(page, 'vin').inputValue()).toBe(facts.vin)
-    troubles.length = 0 // the server was away
+    troubles.length = 0 // errors while the server was down
     await startPortal({ again: portal, env })
     await press(page, 'button', 'Submit')
     await page.getByText('Thank you for the request').waitFor()
@@ -88,7 +88,7 @@ test(
   },
 )
 
-/** Waits for the two mails of a request: to the mailbox, and to who asked. */
+/** Waits for the two mails of a request: to the mailbox, and to the person who made it. */
 async function holds(smtp: TestSmtp, change: string, vin: string): Promise<void> {
   const mailTo = (address: string) =>
     smtp.taken.map(decodedMail).find((mail) => new RegExp(`^To: ${address}`, 'm').test(mail) && mail.includes(vin))

@@ -35,7 +35,7 @@ test('every register exports its numbers as numbers and its dates as dates', asy
     for (const button of await page.getByRole('button', { name: 'Export' }).all()) {
       if (await button.isDisabled()) continue
       await button.click()
-      // The menu before may still be fading out.
+      // The previous menu may still be fading out.
       const menu = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -54,7 +54,7 @@ test('every register exports its numbers as numbers and its dates as dates', asy
   expect([...new Set(wrong)]).toEqual([])
 })
 
-/** A text that was a number, an amount or a date; ZIP codes and telephone numbers are texts. */
+/** Whether a cell contains a number, an amount or a date as text. ZIP codes and phone numbers may be text. */
 function isUntyped(cell: unknown): boolean {
   if (typeof cell !== 'string') return false
   return /^-?\$[\d,]+(\.\d+)?$/.test(cell) || /^\d{1,3}(,\d{3})*$/.test(cell) || /^\d{2}\/\d{2}\/\d{4}/.test(cell)

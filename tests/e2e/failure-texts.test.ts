@@ -12,16 +12,16 @@ import type { Portal } from './harness/start-portal.ts'
 import { fillUser } from './harness/user-form.ts'
 import { walker } from './harness/walk.ts'
 
-/** A page on which all is done but the last press, and what it then says. */
+/** A page that is one click away from a failure, and the text that it then shows. */
 interface Failure {
   says: string[]
   begin: (page: Page, portal: Portal) => Promise<void>
   press: (page: Page) => Promise<void>
-  /** The fields show again what the server has, where all others keep what was entered. */
+  /** The fields are reset to the server's data. In all other cases, they keep the entries. */
   resets?: true
 }
 
-/** The portal retries a claim for a minute, in milliseconds. */
+/** The portal retries a claim for a minute. In milliseconds. */
 const patience = 90_000
 const inline = 'There was an error processing your request. Please try again.'
 const password = 'Quiet-harbour-lamp-71'
@@ -131,7 +131,7 @@ test('[ELV-009] [USR-035] [USR-037] [USR-039] explains failures and keeps the en
   await uploadRenewal(reader, 'Surety bond 4711.txt')
   const files = join(portal.dataDir, 'files')
   for (const name of readdirSync(files)) rmSync(join(files, name), { recursive: true })
-  await press(reader, /^(View|Download) Surety bond 4711/) // View, where no browser shows the file
+  await press(reader, /^(View|Download) Surety bond 4711/) // View, if the browser cannot show the file
   await reader.locator(alertOf('No Document Found')).first().waitFor()
 
   const begun: { page: Page; failure: Failure }[] = []
@@ -149,7 +149,7 @@ test('[ELV-009] [USR-035] [USR-037] [USR-039] explains failures and keeps the en
     if (!failure.resets) expect(await entriesOf(page), `before "${failure.says[0]}"`).toEqual(entered)
   }
   await Promise.all(begun.map(meet))
-  troubles.length = 0 // the server was gone
+  troubles.length = 0 // errors while the server was down
 })
 
 test('a company without vehicles has no schedule to take along', async ({ page }) => {
@@ -188,6 +188,6 @@ const entriesOf = (page: Page) =>
     .locator('main :is(input, select, textarea)')
     .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ type, checked, value }) => [type, checked, value]))
 
-/** The element that announces the text. The text may also be elsewhere on the page, for example in an empty list. */
+/** The element that announces the text. The page may also contain the text elsewhere, for example in an empty list. */
 const alertOf = (text: string) =>
   ['[role=alert]', '[role=alert] '].map((where) => `${where}:text-is(${JSON.stringify(text)})`).join(', ')

@@ -8,7 +8,7 @@ import { test } from './harness/fixtures.ts'
 import { startSession } from './harness/people.ts'
 import { countPresses } from './harness/presses.ts'
 
-/** The number of a claim that the person may see, of another company if one is named. */
+/** The number of a claim that the user may see; a claim of another company if one is given. */
 async function claimNumber(page: Page, company?: string): Promise<string> {
   const answer = await call(page, '/SearchClaims?limit=200')
   const { Claims } = ((await answer.json()) as { Payload: FoundClaims }).Payload
@@ -17,7 +17,7 @@ async function claimNumber(page: Page, company?: string): Promise<string> {
   return found.ClaimNumber
 }
 
-/** Opens the search by its shortcut, types and presses Enter: two presses. */
+/** Opens the search with its keyboard shortcut, types and presses Enter: two keystrokes besides the text. */
 async function find(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Search the portal' }).and(page.locator(':focus')).waitFor()

@@ -6,11 +6,11 @@ import { signIn } from './harness/people.ts'
 import { countPresses } from './harness/presses.ts'
 
 const attention = (page: Page) => page.getByRole('region', { name: 'Needs attention' })
-/** The number of items of a company in the book of business. */
+/** The number of open items of a company in the book of business. */
 const items = (page: Page) => page.getByRole('button', { name: /^\d+ items?$/ }).first()
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** What a person looks for first, and the presses after sign-in until it shows. */
+/** What each kind of user looks for first, and the number of clicks after sign-in until it shows. */
 const people: [who: string, email: string, presses: number, find: (page: Page) => Promise<unknown>][] = [
   ['a member’s administrator reads what to do', 'admin@member.example', 0, (page) => attention(page).waitFor()],
   [

@@ -44,7 +44,7 @@ describe.each([
     await page.getByRole('button', { name: 'Submit' }).click()
     await page.getByRole('alert').getByText('Not sent yet. Everything you entered is kept.').waitFor()
     expect(await page.getByLabel(question).inputValue()).toBe(message)
-    troubles.length = 0 // the server was away
+    troubles.length = 0 // errors while the server was down
     await startPortal({ again: portal })
 
     await page.getByRole('button', { name: 'Submit' }).click()

@@ -12,14 +12,17 @@ interface SharedPortal {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** One portal for each worker, shared by the test files that run in it one after the other. */
+    /** One portal for each worker. The test files of a worker share it and run one after the other. */
     portals: SharedPortal[]
-    /** A data folder that no server uses, for a portal that starts with a copy of it. */
+    /** A data folder with demo data that no server uses. Portals can start with a copy of it. */
     demoData: string
   }
 }
 
-/** Portals with the same demo data for the whole run, one for each worker: a report in one file is no other file's draft. */
+/**
+ * Starts portals with the same demo data for the whole run, one for each worker, so that test files that run in
+ * parallel do not share drafts.
+ */
 export default async function setup(project: TestProject) {
   await ensureBuilt() // two portals that start at the same time would build into the same folder
   const made = await makeDemoData()
@@ -34,7 +37,7 @@ export default async function setup(project: TestProject) {
   return () => Promise.all([made, ...portals].map((portal) => portal.discard()))
 }
 
-/** Makes demo data once; where KEPT_DEMO_DATA names a folder, later runs find it there. */
+/** Creates the demo data. If KEPT_DEMO_DATA names a folder, later runs reuse the data in it. */
 async function makeDemoData(): Promise<{ dataDir: string; discard: () => Promise<void> }> {
   const kept = process.env['KEPT_DEMO_DATA']
   const discard = async () => undefined

@@ -6,9 +6,9 @@ import { test } from './harness/fixtures.ts'
 import { startSession } from './harness/people.ts'
 import { walker } from './harness/walk.ts'
 
-/** An upright sheet without its margins, in CSS pixels. */
+/** A portrait sheet without its margins, in CSS pixels. */
 const sheet = { width: 690, height: 960 }
-/** Beyond so many rows there is the export. */
+/** The maximum number of printed rows. For more, there is the export. */
 const mostOnPaper = 1_000
 const areas = [
   '/',
@@ -51,7 +51,7 @@ test('prints all rows within the sheet and no controls', async ({ page }) => {
     await page.setViewportSize(sheet)
     await page.evaluate(() => void dispatchEvent(new Event('beforeprint')))
     const broad = (await page.locator('[data-broad]').count()) > 0
-    if (broad) await page.setViewportSize({ width: sheet.height, height: sheet.width }) // lies on its side
+    if (broad) await page.setViewportSize({ width: sheet.height, height: sheet.width }) // landscape
     await walk.rest()
     const found = await page.evaluate(onPaper, mostOnPaper)
     wrong.push(...found.map((each) => `${path}: ${each}`))

@@ -13,7 +13,7 @@ import {
 import { test } from './harness/fixtures.ts'
 import { signIn } from './harness/people.ts'
 
-/** The claim report with a question that it did not have. */
+/** The claim report with an additional question. */
 function withTrailer() {
   const tables = structuredClone(servedDefinitions)
   const city = tables.controls.find(({ RecId }) => RecId === 114)!
@@ -27,7 +27,7 @@ const file = (tables: object) => ({
 })
 
 test('a form is published in the middle of a report, and rolled back', async ({ startPortal, openContext }) => {
-  const portal = await startPortal() // the form of the shared portal stays as it is
+  const portal = await startPortal() // the form of the shared portal must not change
   const open = async () => (await openContext({ baseURL: portal.origin })).newPage()
   const member = await open()
   await signIn(member, 'admin@member.example')

@@ -13,7 +13,7 @@ import { signIn } from './harness/people.ts'
 
 const mailbox = 'endorsements@captive.example'
 
-/** The published questions with one more, and three mistakes: a kind, a controller and a flag. */
+/** The published questions with one more, and three mistakes: in a kind, a controller and a flag. */
 async function workbookWithMistakes() {
   const tables = structuredClone(vehicleQuestions)
   const lessor = tables.controls.find(({ RecId }) => RecId === 603)!
@@ -108,7 +108,7 @@ test(
   },
 )
 
-/** Checks and publishes what is open in the Lab. */
+/** Checks and publishes the definitions that are open in the Lab. */
 async function publishEdited(page: Page, reason: string): Promise<void> {
   await page.getByRole('button', { name: 'Check and publish' }).click()
   await page
@@ -120,7 +120,7 @@ async function publishEdited(page: Page, reason: string): Promise<void> {
   await page.getByRole('row', { name: new RegExp(`In use.*${reason}`) }).waitFor()
 }
 
-/** Pastes rows of a spreadsheet into the open table, which is empty. */
+/** Pastes spreadsheet rows into the open, empty table. */
 async function pasteRows(page: Page, rows: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a row' }).click()
   await page.locator('[role=gridcell]:focus').waitFor()
@@ -128,7 +128,7 @@ async function pasteRows(page: Page, rows: string): Promise<void> {
   await page.keyboard.press('Control+V')
 }
 
-/** Goes from a diagnostic to its cell and types. */
+/** Goes from a diagnostic to its cell and types a text. */
 async function mendCell(page: Page, cell: string | RegExp, text: string): Promise<void> {
   await page.getByRole('tab', { name: /^Diagnostics/ }).click()
   await page.getByRole('button', { name: cell }).first().click()

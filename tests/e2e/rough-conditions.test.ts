@@ -41,7 +41,7 @@ test('a composing keyboard types the text of an email claim once', async ({ page
 
 test('a composing keyboard fills in a user', async ({ page }) => {
   await startSession(page, 'admin@member.example')
-  await page.goto('/user-settings') // leads to the own company
+  await page.goto('/user-settings') // redirects to the user's own company
   await page.getByRole('link', { name: 'Add', exact: true }).click()
   for (const [label, text] of Object.entries({ 'First Name': 'Nora', Email: 'nora@member.example', City: 'Tulsa' })) {
     const field = page.getByLabel(new RegExp(`^${label}`))
@@ -86,7 +86,7 @@ test.for([
     const page = await context.newPage()
     await signIn(page, 'admin@member.example')
     await page.getByText(words).waitFor()
-    const report = page.getByRole('link', { name: 'Report Claim' }) // a reload would lose the session
+    const report = page.getByRole('link', { name: 'Report Claim' }) // a reload would end the session
     await report.first().click()
     await page.getByRole('link', { name: /Email Send/ }).click()
     await page.getByLabel('What happened?').fill('The gate hit a parked trailer.')

@@ -12,7 +12,7 @@ import { test } from './harness/fixtures.ts'
 import { chooseCompany, signIn, tokenOf } from './harness/people.ts'
 import { walker } from './harness/walk.ts'
 
-/** Every page that shows a figure of a company; those of a policy and a claim are added. */
+/** Every page that shows figures of a company. The pages of a policy and a claim are added later. */
 const paths = [
   '/',
   '/claims',
@@ -42,7 +42,7 @@ const companies = {
   'a former member': 'xmember',
 }
 
-/** A figure with the place where it was seen: a page, on the screen or on paper. */
+/** A figure and the place where it was seen: a page, on screen or printed. */
 interface Seen extends ShownFigure {
   path: string
   place: string
@@ -54,7 +54,7 @@ describe.concurrent.each(Object.entries(companies))('%s', (_, company) => {
     expect(twoValues(seen)).toEqual([])
     expect(missing(seen, declared)).toEqual([])
     expect(undeclared(seen, declared)).toEqual([])
-    expect(seen.filter(({ text }) => /\$[\d.]+[KM]\b/.test(text))).toEqual([]) // short amounts belong on axes
+    expect(seen.filter(({ text }) => /\$[\d.]+[KM]\b/.test(text))).toEqual([]) // only for axes
   }, 400_000)
 })
 
@@ -91,7 +91,7 @@ async function walkThrough(page: Page, company: string): Promise<{ seen: Seen[];
   return { seen, declared: declaredFigures(await askFor(api, client.ClientId, today()), opened) }
 }
 
-/** Older quarters are one press away. */
+/** Shows older quarters, too, which need a click. */
 async function showAll(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: /^Show all \d+ quarters$/ })
   if (await more.isVisible()) await more.click()
@@ -99,11 +99,12 @@ async function showAll(page: Page): Promise<void> {
 
 const formerMember = (company: string) => (company === 'xmember' ? 101 : undefined)
 
-/** Labels that mean one thing here and another there. */
+/** Labels that have different values in different places. */
 function twoValues(seen: readonly Seen[]): string[] {
   return [...Map.groupBy(seen, ({ label }) => label)].flatMap(([label, all]) => {
     const byPlace = [...Map.groupBy(all, ({ place }) => place).values()]
-    // Rows of a register may be called alike: two cars of one model. Across pages they would be one thing.
+    // Rows of a register may have the same label, such as two cars of one model. On different pages, a label must mean
+    // the same.
     if (byPlace.some((here) => new Set(here.map(({ text }) => text)).size > 1) && isRegister(all)) return []
     const texts = new Set(all.map(({ text }) => rounded(text)))
     if (texts.size < 2) return []
@@ -113,14 +114,14 @@ function twoValues(seen: readonly Seen[]): string[] {
 
 const isRegister = (all: readonly Seen[]) => all.every(({ isAnswer }) => !isAnswer)
 
-/** An amount is the same with and without its cents. */
+/** The amount without cents, because some places show no cents. */
 function rounded(text: string): string {
   return /^-?\$[\d,]+\.\d\d$/.test(text)
     ? `$${Math.round(Number(text.replaceAll(/[$,]/g, ''))).toLocaleString('en-US')}`
     : text
 }
 
-/** Declared figures that a page should show and does not, or shows another value of. */
+/** Declared figures that a page should show but does not, or shows with a different value. */
 function missing(seen: readonly Seen[], declared: readonly DeclaredFigure[]): string[] {
   return declared.flatMap(({ value, on }) =>
     Object.entries(on).flatMap(([path, label]) => {
@@ -135,7 +136,7 @@ function missing(seen: readonly Seen[], declared: readonly DeclaredFigure[]): st
   )
 }
 
-/** Answers without a declaration, except the weather, which is no figure of a company. */
+/** Responses without declared figures, except the weather, which is not about the company. */
 function undeclared(seen: readonly Seen[], declared: readonly DeclaredFigure[]): string[] {
   const known = new Set(declared.flatMap(({ on }) => Object.entries(on).map(([path, label]) => `${path} ${label}`)))
   return seen

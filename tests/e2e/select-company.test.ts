@@ -67,10 +67,10 @@ test('[SEL-004] [SHL-018] choosing a company works on a phone', async ({ phonePa
   await page.getByRole('heading', { level: 1, name }).waitFor()
 })
 
-/** Opens the view with the table of the specification. */
+/** Opens the table of the specification. */
 const showCompanies = (page: Page) => page.getByRole('tab', { name: 'Companies' }).click()
 
-/** The names on the page shown, in its order. */
+/** The names on the current page, in order. */
 async function namesIn(page: Page): Promise<string[]> {
   const cells = await page.getByRole('table', { name: 'Companies' }).locator('tbody tr td:first-child').allInnerTexts()
   return cells.map((cell) => cell.trim())

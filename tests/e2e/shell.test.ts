@@ -92,7 +92,7 @@ test('[GEN-015] [GEN-016] paths ignore case and decode %26 as &', async ({ page 
 test('[PRM-004] [PRM-005] [PRM-084] disables an entry without its code and blocks its page', async ({ page }) => {
   const walk = walker(page)
   await signIn(page, 'manager@prospect.example')
-  await walk.rest() // what comes late moves the footer away from the pointer
+  await walk.rest() // content that loads late would move the footer away from the pointer
   const report = page.getByRole('contentinfo').getByText('Report Claim')
   await report.hover()
   await page.getByText('You do not have permission to access to this element.').first().waitFor()

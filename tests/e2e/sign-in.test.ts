@@ -132,13 +132,13 @@ test('[SHL-018] the logged-out pages fit a phone', async ({ phonePage: page }) =
   }
 })
 
-/** The path of the link that a mail brought to choose a password with. */
+/** The path in the mailed link for choosing a password. */
 async function mailedPath({ dataDir }: { dataDir: string }, email: string): Promise<string> {
   const mail = await waitForMail(dataDir, (text) => text.includes(email) && text.includes('/reset/'))
   return new URL(/https?:\/\/[^\s"<]+\/reset\/[\w-]+/.exec(mail)?.[0] ?? '').pathname
 }
 
-/** The keys of web storage, the databases and the cookies that the browser still has of this origin. */
+/** The keys of web storage, the databases and the cookies that the browser still stores for this origin. */
 const leftIn = (page: Page) =>
   page.evaluate(async () => ({
     tab: Object.keys(sessionStorage),
@@ -147,7 +147,7 @@ const leftIn = (page: Page) =>
     cookies: document.cookie,
   }))
 
-/** Where pages were scrolled to, which the router keeps. */
+/** The scroll positions of pages, which the router stores. */
 const scrollPositions = 'tsr-scroll-restoration-v1_3'
 
 for (const keepSignedIn of [false, true])
@@ -167,7 +167,7 @@ for (const keepSignedIn of [false, true])
     await page.goto('/footer/contact-us')
     await page.locator('textarea').fill('Please call me about the')
     await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.includes('.form.contact')))
-    await page.locator('textarea').pressSequentially(' claim') // still within the pause in which it is not kept yet
+    await page.locator('textarea').pressSequentially(' claim') // not stored yet, because typing is debounced
     await page.getByRole('button', { name: 'Log Out' }).click()
     await page.getByRole('button', { name: 'OK' }).click()
     await page.getByRole('link', { name: 'Login' }).waitFor()

@@ -14,7 +14,7 @@ test('staff find a user by email with two presses', async ({ page }) => {
   const presses = await countPresses(page)
   await page.getByRole('link', { name: 'Find a person' }).click()
   await page.getByRole('heading', { level: 1, name: 'People' }).waitFor()
-  await page.locator('input[type=search]:focus').waitFor() // the page begins with its search
+  await page.locator('input[type=search]:focus').waitFor() // the search field has focus when the page opens
   await page.keyboard.type(email)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: /^Edit / }).waitFor()
@@ -57,7 +57,7 @@ test('staff view the portal as a user, read-only, until they stop', async ({ pag
     .getByText(/You are viewing the portal as employee@member\.example, so you cannot change or download anything/)
     .first()
     .waitFor()
-  troubles.length = 0 // the refusal
+  troubles.length = 0 // the expected refusal
 
   await page.goto('/settings/people')
   await note.waitFor()

@@ -14,7 +14,7 @@ const administrator = 11
 const answer = async <T>(page: Page, path: string) =>
   ((await (await call(page, path)).json()) as { Payload: T }).Payload
 
-/** Makes a manager of the staff an administrator, since managers may not open the queues. */
+/** Promotes a staff manager to administrator, because managers may not open the queues. */
 async function promoteColleague(page: Page): Promise<number> {
   const [user] = await answer<{ RecId: number }[]>(page, `/GetPeople?Search=${colleague}`)
   const link = { UsersRecId: user!.RecId, RoleGroupsRecId: administrator, IsActive: 1 }
@@ -30,7 +30,7 @@ test('staff assign a severe report, and the colleague finds it with a few presse
   startPortal,
   openContext,
 }) => {
-  const portal = await startPortal() // roles of the shared portal stay as they are
+  const portal = await startPortal() // the roles of the shared portal must not change
   const open = async () => (await openContext({ baseURL: portal.origin })).newPage()
   const page = await open()
   await signIn(page, 'staff.admin@demo.example')
@@ -48,7 +48,7 @@ test('staff assign a severe report, and the colleague finds it with a few presse
   await page.getByText('New reports, severe only').waitFor()
   await page.getByLabel(`Assign report ${number}`).selectOption({ label: `${FirstName} ${LastName}` })
   await page.getByText(`Report ${number} is assigned to ${FirstName} ${LastName}.`).waitFor()
-  expect(await presses()).toBeLessThanOrEqual(2) // and two choices in selects
+  expect(await presses()).toBeLessThanOrEqual(2) // in addition to two choices in selects
   await expectAccessible(page, 'queue of reports')
 
   const other = await open()

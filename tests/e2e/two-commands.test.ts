@@ -24,19 +24,19 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-// As npm finds them: without the links and settings that the npm running this test has put into the environment.
+// The environment of a user: without the links and settings that the npm process of this test has added.
 function ownEnvironment(more: Record<string, string> = {}) {
   const inherited = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) && name !== 'NODE_OPTIONS')
   const path = (process.env['PATH'] ?? '').split(delimiter).filter((entry) => !entry.includes('node_modules'))
   return { ...Object.fromEntries(inherited), PATH: path.join(delimiter), ...more }
 }
 
-/** The machine's own Node, not the one of the lock file that runs this test. */
+/** The machine's own Node, instead of the one of the lock file that runs this test. */
 function ownNode() {
   return execFileSync('node', ['-p', 'process.execPath'], { env: ownEnvironment(), encoding: 'utf8' }).trim()
 }
 
-// `npm test` is what runs this test, from a fresh clone in CI.
+// In CI, a fresh clone runs `npm test`, which runs this test.
 test(`npm start serves the portal on a fresh clone with npm ${npmVersion}`, { timeout: 600_000 }, async () => {
   const port = String(await freePort())
   const env = ownEnvironment({ PORT: port, DATA_DIR: join(folder, 'data'), NODE_ENV: 'development', CI: 'true' })
@@ -59,7 +59,7 @@ test(`npm start serves the portal on a fresh clone with npm ${npmVersion}`, { ti
     const page = await fetch(`http://127.0.0.1:${port}/login`)
     expect(await page.text()).toContain('<div id="root">')
   } finally {
-    // The whole group: npm, its shell and the server.
+    // Kills the whole process group: npm, its shell and the server.
     if (start.pid !== undefined && start.exitCode === null) process.kill(-start.pid, 'SIGTERM')
     await ended
   }

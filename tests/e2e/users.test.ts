@@ -10,7 +10,7 @@ import { fillUser } from './harness/user-form.ts'
 const person = {
   'First Name': 'Nora',
   'Last Name': 'Quill',
-  Email: 'manager@member.example', // somebody else's, at first
+  Email: 'manager@member.example', // already taken by another user
   Phone: '888-252-4650',
   'Address 1': '12 Prairie Road',
   City: 'Tulsa',
@@ -30,7 +30,7 @@ test('[USR-004] [USR-005] [USR-030] [USR-034] [USR-035] [USR-036] [USR-037] [USR
   troubles,
 }) => {
   await startSession(page, 'admin@member.example')
-  await page.goto('/user-settings') // leads to the own company
+  await page.goto('/user-settings') // redirects to the user's own company
   await page.getByRole('link', { name: 'Add', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Add User' }).waitFor()
   await fillUser(page, person)
@@ -45,7 +45,7 @@ test('[USR-004] [USR-005] [USR-030] [USR-034] [USR-035] [USR-036] [USR-037] [USR
   await submit(page)
   await page.getByText("Whoops! We couldn't create your user", { exact: true }).waitFor()
   await page.context().setOffline(false)
-  troubles.length = 0 // no server was in reach
+  troubles.length = 0 // errors while no server was reachable
   await submit(page)
   await page.getByText('User Added Successfully', { exact: true }).waitFor()
   await page.getByRole('row', { name: /Nora Quill Employee, invited/ }).waitFor()
@@ -67,7 +67,7 @@ test('[USR-004] [USR-005] [USR-030] [USR-034] [USR-035] [USR-036] [USR-037] [USR
   await page.getByText('User Edited Successfully', { exact: true }).waitFor()
   await page.getByRole('row', { name: /Nora Quill Manager/ }).waitFor()
   await guest.goto('/footer/contact-us')
-  await guest.getByRole('link', { name: 'Login' }).waitFor() // another role signs out
+  await guest.getByRole('link', { name: 'Login' }).waitFor() // a changed role ends the session
 
   await page.getByRole('link', { name: 'Edit Nora Quill' }).click()
   await field(page, 'City').fill('Enid')

@@ -3,7 +3,7 @@ import type { Mutations } from './mutation.ts'
 const contract = 'packages/api-client/src/contract'
 const areas = 'packages/server/src/areas'
 
-/** Calls and entities as the specification spells them, and what the project is built with. */
+/** The specification's names of calls and entities, and the required technologies. */
 export const contractAndDesign: Mutations = {
   'API-003': {
     file: `${contract}/select-company.ts`,

@@ -1,11 +1,11 @@
 /**
- * A line of the product that makes a requirement true where a user meets it, and the same line with the requirement
- * broken. The code still compiles and the page still opens; only the requirement no longer holds.
+ * A line of the product that fulfills a requirement, and the same line with the requirement broken. The code still
+ * compiles and the page still opens, but the requirement is no longer fulfilled.
  */
 export interface Mutation {
   /** Relative to the root of the repository. */
   file: string
-  /** Occurs once in the file; as many lines as it takes to be unique. */
+  /** Must occur exactly once in the file. Contains as many lines as needed to be unique. */
   from: string
   to: string
 }

@@ -21,7 +21,7 @@ const governance = `${company}/insurance/governance`
 /** A page that opens without its code. */
 const opened = (file: string, code: string) => ({ file, from: `codes: ['${code}']`, to: 'codes: []' })
 
-/** A section or a control that asks for another code than its own. */
+/** A section or a control that requires a different code. */
 const gatedBy = (file: string, code: string, other: string) => ({
   file,
   from: `can('${code}')`,

@@ -1,4 +1,4 @@
-// Run by every Node of the machine, in a project that has the package and nothing else.
+// Runs on every Node version of the machine, in a project that has only the package.
 import { checkDefinitions, compileForm, defineForm, parseDefinitions, readSubmission } from '@captive/form-engine'
 import { CLAIM_SETTINGS } from '@captive/form-engine/claim'
 import { FormStore } from '@captive/form-engine/store'

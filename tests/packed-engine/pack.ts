@@ -6,7 +6,7 @@ import { root } from '../../scripts/command.mjs'
 
 const left = new Set(['node_modules', 'dist', 'corpus', 'catalogue', 'test'])
 
-/** The package that `npm pack` makes of the engine. */
+/** The package that `npm pack` makes from the engine. */
 export interface Packed {
   readonly tarball: string
   /** Paths within the package. */
@@ -14,7 +14,7 @@ export interface Packed {
   readonly discard: () => void
 }
 
-/** Packs a copy: while the package is packed its package.json names what was built, and others here need the sources. */
+/** Packs a copy, because packing changes package.json to export the built files, and other tests need the sources. */
 export function packEngine(): Packed {
   mkdirSync(join(root, 'dist'), { recursive: true })
   const house = mkdtempSync(join(root, 'dist', 'packed-'))
@@ -31,7 +31,7 @@ export function packEngine(): Packed {
   }
 }
 
-/** npm without what the npm that runs the tests put into the environment, such as the folder it works in. */
+/** Runs npm without the settings that the npm process of the tests has added to the environment, such as its folder. */
 export function npm(args: readonly string[], cwd: string): void {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)))
   execFileSync('npm', args, { cwd, env, stdio: 'pipe', shell: process.platform === 'win32' })

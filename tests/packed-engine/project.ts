@@ -11,7 +11,7 @@ const installed = (name: string) => join(root, 'node_modules', name)
 export class Project {
   readonly folder = mkdtempSync(join(tmpdir(), 'with-engine-'))
 
-  /** By npm, and without a registry: what the package depends on is taken from here. */
+  /** Installs the package with npm, but without a registry: its dependencies are linked from this repository. */
   install(tarball: string): void {
     const needed = ['libphonenumber-js', '@e965/xlsx', 'csv-parse'].map((name) => [name, `file:${installed(name)}`])
     const dependencies = { '@captive/form-engine': `file:${tarball}`, ...Object.fromEntries(needed) }
@@ -19,12 +19,12 @@ export class Project {
     npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], this.folder)
   }
 
-  /** Adds packages of the repository, as if they had been installed. */
+  /** Links packages of the repository, as if they were installed. */
   link(...names: readonly string[]): void {
     this.linkFrom('.', ...names)
   }
 
-  /** Adds packages that are installed in a folder of the repository. */
+  /** Links packages that are installed in a folder of the repository. */
   linkFrom(folder: string, ...names: readonly string[]): void {
     for (const name of names) {
       const path = join(this.folder, 'node_modules', name)
@@ -33,12 +33,12 @@ export class Project {
     }
   }
 
-  /** Copies a file or folder from the folder of this module. */
+  /** Copies a file or folder that is next to this module. */
   take(name: string): void {
     cpSync(join(import.meta.dirname, name), join(this.folder, name), { recursive: true })
   }
 
-  /** Returns its path. */
+  /** Writes a file and returns its path. */
   write(name: string, text: string): string {
     const path = join(this.folder, name)
     writeFileSync(path, text)

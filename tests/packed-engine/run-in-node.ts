@@ -5,7 +5,7 @@ import { build } from 'vite'
 
 import type { Project } from './project.ts'
 
-/** The JSON output of a project's script. Linked packages use the React of the project, not of the repository. */
+/** The JSON output of a project's script. Linked packages use the project's React instead of the repository's. */
 export async function runInNode(project: Project, script: string): Promise<unknown> {
   project.take(script)
   await build({

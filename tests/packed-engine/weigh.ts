@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib'
 import { build, type PluginOption, type Rolldown } from 'vite'
 
 export interface Weighing {
-  /** Modules that are not counted. */
+  /** Modules that are not included. */
   readonly without?: RegExp
   readonly plugins?: PluginOption[]
 }
 
-/** Bytes that a script with all it imports is on the wire, built by Vite and compressed by gzip. */
+/** The size in bytes of a script with all its imports, built by Vite and compressed by gzip. */
 export async function weigh(input: string, { without, plugins = [] }: Weighing): Promise<number> {
   const result = await build({
     root: dirname(input),

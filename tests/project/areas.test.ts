@@ -3,7 +3,10 @@ import { readdirSync } from 'node:fs'
 import { contract } from '@captive/api-client/contract'
 import { expect, test } from 'vitest'
 
-/** The frame around all pages makes no calls; program information and renewal show and file documents alone. */
+/**
+ * Areas without calls of their own: the frame around all pages, program information and renewal, which only show and
+ * file documents.
+ */
 const withoutCalls = ['shell', 'program-information', 'renewal']
 
 const inContract = [...new Set(Object.values(contract).map(({ area }) => area))]

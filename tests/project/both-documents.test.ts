@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { createPortalRouter } from '../../src/router.tsx'
 
-/** The addresses that each document prints, as the routes name what varies in them. */
+/** The paths in each document of the specification, with the parameters named as in the routes. */
 const core = [
   '/',
   '/login',
@@ -78,7 +78,7 @@ const { routesByPath } = createPortalRouter({
   queryClient: createQueryClient(never),
   history: createMemoryHistory(),
 })
-const paths = new Set(Object.keys(routesByPath).map((path) => path.toLowerCase())) // matched in any case (AMB-001)
+const paths = new Set(Object.keys(routesByPath).map((path) => path.toLowerCase())) // compared without case (AMB-001)
 
 test.each([...core, ...areas])('[GEN-021] %s of the two documents is a page of the one portal', (path) => {
   expect(paths).toContain(path.toLowerCase())

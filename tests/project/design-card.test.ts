@@ -31,7 +31,7 @@ test.each(['@rjsf/core', '@rjsf/validator-ajv8', 'ajv'])('[DSG-003] the forms de
   expect(dependencies).toContain(name),
 )
 
-// SheetJS CE comes from the registry under another name (AMB-214, decision 3).
+// SheetJS CE has another name in the registry (AMB-214, decision 3).
 test.each(['dayjs', 'libphonenumber-js', '@nivo/bar', '@e965/xlsx'])('[DSG-004] the portal depends on %s', (name) =>
   expect(dependencies).toContain(name),
 )

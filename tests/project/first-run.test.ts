@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { root } from '../../scripts/command.mjs'
 
-/** A copy of the scripts on a machine that has nothing but Node: packages, browsers and apt-get are put there by a test. */
+/** A copy of the scripts on a simulated machine that has only Node. Tests add packages, browsers and apt-get to it. */
 let folder: string
 const at = (...path: string[]) => join(folder, ...path)
 
@@ -30,7 +30,7 @@ function command(path: string, script: string) {
   chmodSync(path, 0o755)
 }
 
-/** Playwright as it is installed, whose own browser comes with `install` or does not. */
+/** An installed Playwright. `canFetch` determines whether it can download its browser. */
 function playwright({ canFetch }: { canFetch: boolean }) {
   const own = at('own-chromium')
   mkdirSync(at('node_modules', 'playwright-core'))
@@ -43,7 +43,7 @@ function playwright({ canFetch }: { canFetch: boolean }) {
   return own
 }
 
-/** A package manager whose chromium comes, or does not. */
+/** A package manager. `canInstall` determines whether it can install Chromium. */
 function aptGet({ canInstall }: { canInstall: boolean }) {
   const put = canInstall ? `[ "$1" = install ] && : > '${at('bin', 'chromium')}'; exit 0` : 'exit 1'
   command(at('node_modules', '.bin', 'apt-get'), `#!/bin/sh\n${put}\n`)

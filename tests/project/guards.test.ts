@@ -30,7 +30,8 @@ describe('npm run guards finds', () => {
       .filter(({ file, source }) => file.startsWith('src/areas/') && /tables\/clients\.ts'/.test(source))
       .map(({ file }) => file.split('/')[2])
     expect(areas.size).toBeGreaterThan(5)
-    // A loss run names companies of the whole program, and staff choose the company of a provider.
+    // Areas without a tenant predicate, because only staff call them: a loss run names companies of the whole program,
+    // and staff choose the company of a provider.
     const staffOnly = ['deliveries', 'account-security']
     expect([...areas, ...staffOnly]).toEqual(expect.arrayContaining(reading))
   })

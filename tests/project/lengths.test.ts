@@ -20,7 +20,9 @@ import { userForm } from '../../src/features/user-settings/user-form.ts'
 type Fields = Record<string, { maxLength?: number }>
 const fieldsOf = (schema: unknown) => (schema as { properties: Fields }).properties
 
-/** The longest answer a form takes for each control that the schema carries under its name, and what the schema takes. */
+/**
+ * For each control that the schema contains by name, the maximum length of its answer in the form and in the schema.
+ */
 function lengths(form: Form, schema: unknown, names: Record<string, string> = {}) {
   const fields = fieldsOf(schema)
   return form.controls.flatMap(({ key, longest }) => {

@@ -7,7 +7,7 @@ import { looseTexts } from '../../scripts/loose-text.ts'
 const sample = 'src/loose-text-sample.tsx'
 const config = 'tsconfig.loose-text-sample.json'
 
-/** The complaints about a component of these props that returns this JSX. */
+/** The complaints about a component that has these props and returns this JSX. */
 function complaintsAbout(jsx: string, props = '{ name: string; count: number; open: boolean; children: ReactNode }') {
   const files: Record<string, string> = {
     [resolve(config)]: JSON.stringify({ extends: './tsconfig.json', files: [sample], include: [] }),

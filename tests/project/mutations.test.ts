@@ -14,7 +14,7 @@ const requirements = [
   ...readFileSync('docs/requirements/checklist.md', 'utf8').matchAll(/^- \*\*([A-Z]{3}-\d{3})\*\*/gm),
 ].map(([, id = '']) => id)
 
-/** Areas in which each requirement has a mutation; elsewhere every third does. */
+/** Areas in which every requirement must have a mutation. In other areas, every third must. */
 const wholeAreas = ['GEN', 'SES', 'PRM', 'SHL', 'TBL', 'SEL', 'NTF']
 const isInWholeArea = (id: string) => wholeAreas.some((area) => id.startsWith(area))
 

@@ -10,7 +10,7 @@ const filesWith = (code: RegExp) => files.filter((file) => code.test(readFileSyn
 test('[GEN-002] the portal calls the server through one client', () => {
   expect(filesWith(/\bcreateApi\(/)).toEqual(['src/api/api.ts'])
   expect(filesWith(/\bfetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket|from 'ky'/)).toEqual([])
-  expect(filesWith(/['"`]\/api\b/)).toEqual(['src/config.ts']) // no call is made beside the contract
+  expect(filesWith(/['"`]\/api\b/)).toEqual(['src/config.ts']) // no call bypasses the contract
 })
 
 test('the portal writes only declared keys and no IndexedDB', () => {

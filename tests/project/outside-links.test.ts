@@ -11,7 +11,7 @@ const withoutSettings = readPortalConfig(null)
 const addresses = Object.keys(withoutSettings).filter((name) =>
   name.endsWith('Url'),
 ) as (keyof typeof withoutSettings)[]
-/** `ELIVE_APP_URL` of `eliveAppUrl`. */
+/** The setting's name: `ELIVE_APP_URL` for `eliveAppUrl`. */
 const settingOf = (address: string) => address.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 
 test('[GEN-019] each link uses its own setting', () => {

@@ -14,7 +14,10 @@ import { Project } from '../packed-engine/project.ts'
 import { runInNode } from '../packed-engine/run-in-node.ts'
 import { weigh, type Weighing } from '../packed-engine/weigh.ts'
 
-/** What it weighs, and a little more; decision 85 says what is wanted, 141 what cleaning costs, 183 what rjsf's own fields do, 195 what cells, suggestions, fixes and their checks do, 205 what calculations do. */
+/**
+ * Maximum sizes, slightly above the current ones. Decision 85 explains the goal, 141 the cost of cleaning, 183 that of
+ * rjsf's own fields, 195 that of cells, suggestions, fixes and their checks, and 205 that of calculations.
+ */
 const budgets = { 'parse and compile': 24_500, core: 41_500, react: 94_500 }
 
 const project = new Project()
@@ -72,7 +75,8 @@ test('publint and arethetypeswrong find nothing', async () => {
   const { messages } = await publint({ pack: { tarball: bytes.buffer }, strict: true })
   expect(messages).toEqual([])
   const analysis = await checkPackage(createPackageFromTarballData(bytes))
-  // It is a package of modules: `require` of old is not offered, nor is a resolution that knows no `exports`.
+  // The package has only ES modules. It supports neither `require` in old versions of Node nor resolution without
+  // `exports`.
   const problems = analysis.types === false ? ['no types'] : analysis.problems
   const offered = (problem: object) => !/"(?:node10|node16-cjs)"/.test(JSON.stringify(problem))
   expect(problems.filter((problem) => typeof problem === 'string' || offered(problem))).toEqual([])
@@ -147,7 +151,7 @@ test('weighs no more than it may, in bytes of gzip', async () => {
   expect(Object.fromEntries(heavier), `more than in ${JSON.stringify(budgets)}`).toEqual({})
 })
 
-/** A file of the installed package. */
+/** The path of a file in the installed package. */
 function installed(path: string): string {
   return join(project.folder, 'node_modules', '@captive', 'form-engine', path)
 }
@@ -156,7 +160,7 @@ function textOf(path: string): string {
   return readFileSync(installed(path), 'utf8')
 }
 
-/** Each version of Node on the PATH, and the one that runs this. */
+/** Every version of Node on the PATH, and the one that runs this test. */
 function nodesHere(): { path: string; version: string }[] {
   const onPath = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'node'))
   const paths = new Set(

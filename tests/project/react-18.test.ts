@@ -40,7 +40,7 @@ test('a strict project of TypeScript compiles against the types of React 18', ()
     jsx: 'react-jsx',
     types: [],
     noEmit: true,
-    paths: { react: [`${types}/react`], 'react/*': [`${types}/react/*`] }, // for rjsf too, which is linked
+    paths: { react: [`${types}/react`], 'react/*': [`${types}/react/*`] }, // also for rjsf, which is linked
   }
   project.write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['in-react.tsx'] }))
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc')

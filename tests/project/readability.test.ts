@@ -32,7 +32,9 @@ const localForms = {
 }
 const forms: Record<string, Form> = { ...servedForms, ...localForms }
 
-/** Headings, questions and hints; options are the code lists of the trade. */
+/**
+ * The headings, questions and hints of a form. Options are not included, because they are code lists of the industry.
+ */
 const textsOfForm = ({ controls }: Form) => controls.flatMap(({ label, help }) => [label, help]).filter(Boolean)
 
 /** The strings of an area's texts, without functions. */
@@ -51,7 +53,7 @@ const vehicleWarnings = [
   vinDoubt('1M8GDM9AXKP042789'),
 ].filter((doubt) => doubt !== null)
 
-/** Warnings about answers that are probably mistyped. */
+/** Warnings about answers that are probably typing mistakes. */
 const answerWarnings = compileForm(
   defineForm({
     phone: { kind: 'phone', label: 'Phone' },
@@ -88,7 +90,7 @@ const surfaces: Record<string, string[]> = {
   ],
 }
 
-/** Texts that the specification gives, and two advisories in its words. */
+/** Texts of the specification, and two advisories with wording from it. */
 const given = new Set([
   ...specifiedTexts,
   'Members must report claims directly and immediately.',

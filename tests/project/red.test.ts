@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-/** The uses of red: reporting a claim, severe reports and their queue, and the phone line of the footer. */
+/** The only uses of red: reporting a claim, severe reports and their queue, and the phone line of the footer. */
 const ofSevereLosses =
   /^src\/features\/(claim-reporting\/|claims\/filed-reports|deliveries\/reports\/|shell\/shell-footer)/
-/** The file that defines the color, and the components that use it on request. */
+/** The folders that define the color, and whose components use it on request. */
 const made = /^src\/(theme|ui)\//
 
 test('only severe losses use red and the siren', () => {

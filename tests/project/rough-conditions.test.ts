@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const pansAndZooms = "largeText: 'a picture that pans and zooms'"
 const readsStorage = "storage: 'reads browser storage'"
 
-/** Stories that are left out of a rough condition: how many of a file, of which condition, and why. */
+/** Stories that are excluded from a condition: the number in each file, the condition, and the reason. */
 const exceptions = {
   'stories/auth/passwords.stories.tsx': [readsStorage],
   'stories/claim-reporting/email-claim.stories.tsx': [readsStorage],

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { routeTree } from '../../src/routeTree.gen.ts'
 
-/** Every search param of the portal, with a value. */
+/** Every search param of the portal, with a sample value. */
 const params: Record<string, unknown> = {
   search: 'harbor',
   sort: '-name',
@@ -67,7 +67,7 @@ const routes = await Promise.all(
   }),
 )
 
-/** The search params that a route and those above it read. */
+/** The search params that a route and its parents read. */
 function searchOf(route: AnyRoute, search: Record<string, unknown>): object {
   const validate = route.options.validateSearch as ((search: object) => object) | undefined
   const above = route.options.getParentRoute?.() as AnyRoute | undefined
@@ -102,7 +102,7 @@ describe('a route', () => {
     ({ Route }) => expect(Route.options.staticData?.title).toBeTruthy(),
   )
 
-  /** A page with a parameter is called after its data. */
+  /** A page with a path parameter is named after its data. */
   test('has a title that no other page has', () => {
     const pages = routes.filter(({ file, Route }) => !file.includes('$') && !Route.children && Route.options.component)
     const titles = pages.flatMap(({ Route }) => {
@@ -113,7 +113,7 @@ describe('a route', () => {
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
   })
 
-  /** A step of the way that has no page of its own: its first page is the policies', which states the title. */
+  /** A step of the path without its own page. Its first page is that of the policies, which sets the title. */
   const withoutStep = ['src/routes/_signed-in/_company/Claims/route.tsx']
 
   test.each(routes.filter(({ Route }) => Route.children && Route.path && Route.path !== '/'))(

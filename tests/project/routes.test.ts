@@ -15,7 +15,7 @@ import { createPortalRouter } from '../../src/router.tsx'
 import { demoSession } from '../../src/session/testing/demo-session.ts'
 import { signedOut, type Session } from '../../src/session/session.ts'
 
-/** Opens a URL and follows redirects, which the router only reports without a browser. */
+/** Opens a URL and follows redirects. Without a browser, the router only reports them. */
 async function open(url: string, session: Session) {
   const visit = vi.fn(async () => session)
   const sessionKeeper = { ...keeper, visit, current: () => session }
@@ -232,12 +232,12 @@ describe('a URL', () => {
   })
 })
 
-/** The code of a section; its page may be that of its first entry (Claims). */
+/** The code of a section. Its page may be that of its first entry (Claims). */
 function codesOf({ path, code, entries }: (typeof sections)[number]): PermissionCode[] {
   return [code, ...entries.filter((entry) => entry.path === path).map((entry) => entry.code)]
 }
 
-/** The links on the page of governance, each with the codes it takes to see it and the one it asks for. */
+/** The links on the governance page, each with the codes to see it and the code that it requires. */
 function linksUnder(url: string, pages: Readonly<Record<string, GovernancePage>>) {
   return Object.entries(pages).map(([end, { code }]) => ({
     path: `${url}/${end}`,

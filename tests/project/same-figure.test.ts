@@ -21,8 +21,9 @@ import { policyColumns } from '../../src/features/claims/policies/policy-columns
 import { toPolicyRows } from '../../src/features/claims/policies/policy-row.ts'
 import { formatMoney } from '../../src/format/money.ts'
 
-// Compares the portal's figures of a company, computed by its functions from the server's answers, with sums made here from
-// the raw claims. packages/server/test/same-figure.test.ts compares the server's answers with each other.
+// Compares the portal's figures of a company with sums of the raw claims. The portal's functions compute the figures
+// from the server's responses. packages/server/test/same-figure.test.ts compares the server's responses with each
+// other.
 
 interface Company {
   clientId: number

@@ -23,14 +23,14 @@ import { statementsIn, statementsOf, yearsOf } from '../../src/features/financia
 import { fundLines } from '../../src/funds/fund-lines.ts'
 import { fundFigure, premiumYear } from '../../src/funds/fund-words.ts'
 
-// What the finance page shows of ten companies, made by its own functions from the server's answers, against the
-// dashboard's figures and against sums made here from the raw claims, rows and movements. In cents.
+// Compares the finance page of ten companies with the dashboard's figures and with sums of the raw claims, rows and
+// movements. The page's own functions compute its figures from the server's responses. All amounts are in cents.
 
 interface Company {
   clientId: number
   /** Every quarter. */
   rows: MemberFundAnalysis[]
-  /** Those of the newest quarter. */
+  /** The rows of the newest quarter. */
   newest: MemberFundAnalysis[]
   claims: Claim[]
   assessments: Assessment[]
@@ -71,7 +71,7 @@ const balanceOf = (row: MemberFundAnalysis, name: Fund['name']) => {
   const ofFund = { 'A Fund Balance': [row.AFundBalance], 'B Fund Balance': [row.BFundBalance] }
   return sum((ofFund[name as keyof typeof ofFund] ?? [row.AFundBalance, row.BFundBalance]).map(cents))
 }
-/** The programs of the newest quarter, each with its rows of every quarter, as the page chooses one. */
+/** The programs of the newest quarter, each with its rows of all quarters, as the page selects one. */
 const programsOf = ({ rows, newest }: Company) =>
   [...new Set(newest.map(({ ProgramCd }) => programNumber(ProgramCd)))].map((program) =>
     rows.filter(({ ProgramCd }) => programNumber(ProgramCd) === program),
@@ -92,7 +92,7 @@ describe('ten companies', () => {
       expect(cents(fundFigure(company.rows)?.total)).toBe(raw)
       const pages = programsOf(company).flatMap((ofProgram) => fundsOf(ofProgram))
       expect(sum(pages.map(({ total }) => cents(total)))).toBe(raw)
-      // The dashboard shows the funds side by side, with totals in the last column and line.
+      // The dashboard shows the funds side by side, with totals in the last column and row.
       const dashboard = fundLines(fundsOf(company.rows))
       expect(cents(dashboard.at(-1)?.amounts?.at(-1))).toBe(raw)
     }
@@ -208,7 +208,7 @@ describe('ten companies', () => {
   })
 })
 
-/** The claims of a premium year that were valued by the end of the newest quarter, cut into layers. */
+/** The claims of a premium year that were valued by the end of the newest quarter, split into layers. */
 function claimsOf({ claims, newest }: Company, premiumYearFrom: number) {
   const end = quarterEnd(newest[0]?.YearQuarter ?? '')
   return claims
@@ -216,7 +216,7 @@ function claimsOf({ claims, newest }: Company, premiumYearFrom: number) {
     .map(layersOf)
 }
 
-/** The layers of a fund: the A fund pays the first, the B fund the second, a group fund both. */
+/** The layers that a fund pays: the A fund pays the first, the B fund the second, and a group fund both. */
 function partOf(name: Fund['name'], [first = 0, second = 0]: readonly number[]): number {
   if (name === 'Group Fund Balance') return first + second
   return name === 'A Fund Balance' ? first : second

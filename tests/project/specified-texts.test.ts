@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 type SpecifiedText = string | ((...given: string[]) => string)
 type SpecifiedTexts = Readonly<Record<string, Readonly<Record<string, SpecifiedText>>>>
 
-/** Each line of the checklist by its id. */
+/** Each line of the checklist, by requirement id. */
 const requirements = new Map(
   [...readFileSync('docs/requirements/checklist.md', 'utf8').matchAll(/^- \*\*(\S+)\*\* (.+)$/gm)].map(
     ([, id = '', line = '']) => [id, line],
@@ -29,7 +29,7 @@ describe.each(files.toSorted())('%s', async (file) => {
   })
 })
 
-/** A text without the places where a name or a count is put in. */
+/** The fixed parts of a text, without inserted names and counts. */
 function fixedPiecesOf(text: SpecifiedText): string[] {
   const gap = '\u0000'
   const whole = typeof text === 'string' ? text : text(gap, gap, gap)

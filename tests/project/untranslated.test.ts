@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const files = globSync('src/features/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
 const sources = files.map((file) => readFileSync(file, 'utf8'))
 
-/** Columns of registers that hold names of people and companies, from their `header` to the end of the line after it. */
+/** Register columns with names of people and companies, from their `header` to the end of the next line. */
 const nameColumns = sources.flatMap(
   (source) =>
     source.match(/header: [\w.]+\.(?:company|companyName|firstName|lastName|name|claimant),[^\n]*(?:\n[^\n]*)?/g) ?? [],

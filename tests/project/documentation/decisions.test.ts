@@ -28,7 +28,7 @@ describe.each(files)('%s', (file) => {
   })
 })
 
-/** The status of an index entry, which leaves out what is merely accepted. */
+/** The status of an entry in the index. An entry without a status is accepted. */
 function indexedStatus(entry = ''): string {
   return / _(Superseded|Amended) by ([\d, ]+)\._$/.exec(entry)?.slice(1).join(' ').toLowerCase() ?? 'accepted'
 }

@@ -28,13 +28,13 @@ describe.each(documents)('%s', (document) => {
   })
 })
 
-/** The texts in back quotes of a document, without its code blocks. */
+/** The code spans of a document, without its code blocks. */
 function codeSpans(text: string): string[] {
   const prose = text.replace(/^ *```.*?^ *```$/gms, '')
   return [...new Set([...prose.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span.replaceAll(/\s+/g, ' ')))]
 }
 
-/** Each path in the span has a file or folder, and every other word of it occurs in a source. */
+/** Whether each path in the span names a file or folder, and every other word of it occurs in a source. */
 function isKnown(span: string): boolean {
   return exists(span) || span.split(' ').every((piece) => exists(piece) || (!isPath(piece) && hasKnownWords(piece)))
 }

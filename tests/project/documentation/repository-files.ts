@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 
 const generated = /(^|\/)(node_modules|dist|storybook-static|coverage|\.git|\.data|\.vite|\.cache)(\/|$)/
 
-/** Every file of the repository by its path from the root, without packages and builds. */
+/** The paths of all files of the repository, except installed packages and builds. */
 export const repositoryFiles = globSync(
   ['*.*', '.*', '{.ci,.storybook,bench,brand,docs,packages,public,scripts,src,stories,tests}/**/*'],
   { exclude: (path) => generated.test(path.replaceAll('\\', '/')) },
@@ -11,14 +11,14 @@ export const repositoryFiles = globSync(
   .filter((path) => statSync(path).isFile())
   .toSorted()
 
-/** Files that people write, as text: sources, styles, configuration and documents, without the lock file. */
+/** Text files that people write: sources, styles, configuration and documents, except the lock file. */
 export const textFiles = repositoryFiles.filter(
   (file) =>
     /\.(ts|tsx|mts|mjs|cjs|js|json|jsonc|md|mdx|css|html|sql|py|yml|yaml|txt|xml)$|^\.ci\/|^\.\w+rc$/.test(file) &&
     !file.endsWith('package-lock.json'),
 )
 
-/** The documents that a test compares with the repository. */
+/** The documents that tests compare with the repository. */
 export const documents = textFiles.filter((file) =>
   /^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$|^(packages\/[^/]+|bench)\/(README\.md$|docs\/.*\.md$)/.test(file),
 )

@@ -1,6 +1,6 @@
 /**
- * The Flesch-Kincaid grade of texts: for how many years somebody went to school who reads them with ease. Each text ends a
- * sentence at least; what has no letters is no word.
+ * The Flesch-Kincaid grade of texts: the years of school that a person needs to read them with ease. A sentence ends at
+ * the end of each text at the latest, and a word contains at least one letter.
  */
 export function gradeOf(texts: readonly string[]): number {
   const sentences = texts.flatMap((text) => text.split(/[.!?:;]+(?=\s|$)/)).filter((text) => /[a-z]/i.test(text))
@@ -13,7 +13,7 @@ export function wordsOf(text: string): string[] {
   return text.match(/[a-z]+(?:['’][a-z]+)*/gi) ?? []
 }
 
-/** Groups of vowels, without an `e` that is not spoken and with those that are spoken apart. */
+/** The number of vowel groups, without a silent `e`, and counting vowels that are spoken separately. */
 export function syllablesOf(word: string): number {
   const spoken = word
     .toLowerCase()

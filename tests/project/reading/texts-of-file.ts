@@ -10,7 +10,10 @@ interface SyntaxNode {
 /** Attributes that people read or hear. */
 const readAttributes = /^(title|label|busyLabel|note|kept|help|placeholder|aria-label)$/
 
-/** The texts for users in a file of the portal, with "it" for inserted values: of its elements, or all strings of a texts.ts. */
+/**
+ * The texts for users in a file of the portal, with "it" for inserted values: those of its elements, or all strings of
+ * a texts.ts.
+ */
 export function textsOfFile(path: string): string[] {
   const { program } = parseSync(path, readFileSync(path, 'utf8'))
   return path.endsWith('texts.ts') ? allStringsIn(program) : textsIn(program)
@@ -43,10 +46,10 @@ function textsIn(value: unknown): string[] {
   }
 }
 
-/** Elements within an expression. */
+/** The elements within an expression. */
 const elementsIn = (container: unknown) => (isNode(container) ? textsIn(container['expression']) : [])
 
-/** The text between the tags of an element, with what is filled in as one word. */
+/** The text between the tags of an element, with one word for each inserted value. */
 function sentenceOf(element: SyntaxNode): string {
   const parts = childrenOf(element).map(({ type, ...child }) => {
     if (type === 'JSXText') return String(child['value'])
@@ -58,7 +61,7 @@ function sentenceOf(element: SyntaxNode): string {
   return text === 'it' ? '' : text
 }
 
-/** Strings that an expression comes to, such as both sides of a choice. */
+/** The strings that an expression can evaluate to, such as both branches of a conditional. */
 function stringsIn(value: unknown): string[] {
   if (!isNode(value)) return []
   switch (value.type) {
