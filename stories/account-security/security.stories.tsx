@@ -35,7 +35,7 @@ const account = (more: Partial<AccountSecurity> = {}, calls: MockHandlers = {}) 
   mockApi({ ...signedInAs(), '/GetAccountSecurity': { Payload: { ...plain, ...more } }, ...calls })
 
 export const Nothing: Story = {
-  name: 'A password alone',
+  name: 'Only a password',
   beforeEach: account(),
   play: async ({ canvas }) => {
     await canvas.findByText('No passkeys yet.')
@@ -95,7 +95,7 @@ export const SignedInLongAgo: Story = {
 }
 
 export const NeedsApp: Story = {
-  name: 'A role that needs its app',
+  name: 'Role that requires an app',
   beforeEach: account({ HasAuthenticatorApp: true, NeedsSecondStep: true, RecoveryCodesLeft: 10 }),
   play: async ({ canvas }) => {
     await canvas.findByText('Your role needs a second step, so the app cannot be removed.')

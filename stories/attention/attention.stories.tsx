@@ -56,7 +56,7 @@ export const Nothing: Story = {
 }
 
 export const Failed: Story = {
-  name: 'Dashboard without an answer',
+  name: 'Dashboard without a response',
   beforeEach: withAnswers({ '/GetAttention': null }),
   play: async ({ canvas }) => {
     await canvas.findByText(/^The items that need your attention did not load\./)

@@ -149,7 +149,7 @@ export const NotOffered: Story = {
 }
 
 export const WithoutCodes: Story = {
-  name: 'Person who may see reports alone',
+  name: 'Person who may see only reports',
   beforeEach: () =>
     mockApi(handlers([report], signedInAs({ group: 'eMaxx', permissions: ['000-001', '000-001-006'] })))(),
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ export const NoVehicle: Story = {
 }
 
 export const BecameClaim: Story = {
-  name: 'Became a claim',
+  name: 'Matched with a claim',
   beforeEach: mockApi(
     reportingServer({
       '/FNOLConfirmation': {

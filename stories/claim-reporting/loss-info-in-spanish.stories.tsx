@@ -73,7 +73,7 @@ const deviceWithoutPosition = () => {
 }
 
 export const Everything: Story = {
-  name: 'Everything in step 3 is Spanish while it is filled in',
+  name: 'Step 3 is completely in Spanish while it is filled in',
   beforeEach: [mockApi(withKnownVehicle), deviceWithoutPosition],
   play: async ({ canvas, canvasElement }) => {
     await stepHeading(canvas, 'Loss Info')

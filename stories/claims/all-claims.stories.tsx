@@ -32,7 +32,7 @@ const recorded = () => {
 }
 
 export const ManyClaims: Story = {
-  name: 'Claims by page, with totals of all',
+  name: 'Claims by page, with totals of all pages',
   beforeEach: recorded,
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'All claims' })
@@ -47,7 +47,7 @@ export const ManyClaims: Story = {
 }
 
 export const Filtered: Story = {
-  name: 'Filters are in the URL and in words',
+  name: 'Filters in the URL and in words',
   args: { path: '/Claims/all?status=open&line=Commercial+Auto&least=10000' },
   beforeEach: recorded,
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const SavedViews: Story = {
 }
 
 export const UnknownView: Story = {
-  name: 'A view that does not exist',
+  name: 'View that does not exist',
   args: { path: '/Claims/all?view=Gone' },
   beforeEach: withViews(),
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const UnknownView: Story = {
 }
 
 export const TooManyViews: Story = {
-  name: 'A view that cannot be saved',
+  name: 'View that cannot be saved',
   args: { path: '/Claims/all?status=open' },
   beforeEach: withViews({
     '/SaveClaimView': { Error: { ErrorStatus: 1, ErrorMessage: 'You can save up to 50 views.' } },
@@ -142,7 +142,7 @@ export const Similar: Story = {
 }
 
 export const Failed: Story = {
-  name: 'The claims did not load',
+  name: 'Claims failed to load',
   beforeEach: mockApi(claimsHandlers({ ...registerHandlers, '/SearchClaims': null })),
   play: async ({ canvas }) => {
     await canvas.findByText('The claims did not load')
@@ -150,7 +150,7 @@ export const Failed: Story = {
 }
 
 export const FromClaims: Story = {
-  name: 'A search without a match leads to all claims',
+  name: 'Search without a match links to all claims',
   args: { path: '/Claims?search=CL%2F1000' },
   beforeEach: mockApi(claimsHandlers(registerHandlers)),
   play: async ({ canvas, userEvent }) => {

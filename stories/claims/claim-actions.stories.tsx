@@ -67,7 +67,7 @@ export const OnAPhone: Story = {
 }
 
 export const SendingFails: Story = {
-  name: 'A message that was not sent stays in the form',
+  name: 'Message that was not sent stays in the form',
   beforeEach: server({ '/SendClaimMessage': Response.json({}, { status: 500 }) }),
   play: async ({ canvas }) => {
     await write(canvas)

@@ -47,7 +47,7 @@ export const UnknownValues: Story = {
 }
 
 export const Comparison: Story = {
-  name: 'The company beside the quartiles of its program',
+  name: 'Company compared with the quartiles of its program',
   beforeEach: mockApi(analysisHandlers()),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: /Losses of the last three calendar years/ })
@@ -95,7 +95,7 @@ export const NoValuations: Story = {
 }
 
 export const WholeProgram: Story = {
-  name: 'The companies of the program, for staff',
+  name: 'Companies of the program, for staff',
   args: { path: '/Claims/analysis?companies=program' },
   beforeEach: () => {
     const restore = mockApi(analysisHandlers(signedInAs({ group: 'eMaxx' })))()
@@ -140,7 +140,7 @@ export const NoClaims: Story = {
 }
 
 export const Failed: Story = {
-  name: 'The analysis did not load',
+  name: 'Analysis failed to load',
   beforeEach: mockApi(analysisHandlers({ '/GetLossAnalysis': null })),
   play: async ({ canvas }) => {
     await canvas.findByText('The analysis did not load')
@@ -148,7 +148,7 @@ export const Failed: Story = {
 }
 
 export const OneSectionFailed: Story = {
-  name: 'The comparison did not load',
+  name: 'Comparison failed to load',
   beforeEach: mockApi(analysisHandlers({ '/GetLossComparison': null })),
   play: async ({ canvas }) => {
     await canvas.findByText('The comparison did not load')

@@ -94,7 +94,7 @@ export const AddressRefused: Story = {
 }
 
 export const Discarding: Story = {
-  name: 'Message asked about',
+  name: 'Confirmation before discarding a message',
   beforeEach: mockApi(connectionHandlers()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Discard CN/ }))

@@ -72,7 +72,7 @@ export const Dark: Story = { ...AllWidgets, globals: { scheme: 'dark' } }
 /** A claims administrator whose claims were valued a month later than those of another. */
 const later = { Source: 'Windrow', ValuationDate: '2026-10-31' }
 export const ClaimsOfTwoSources: Story = {
-  name: 'Claims of two sources, each with its day',
+  name: 'Claims of two sources with different valuation dates',
   beforeEach: withAnswers({
     '/GetMemberFundAnalysis': { Payload: [] },
     '/GetClaimTotals': {

@@ -53,7 +53,7 @@ export const Cell: StoryObj = {
 }
 
 export const Fixes: StoryObj = {
-  name: 'each fault with exactly one fix is mended by one press and undone by one',
+  name: 'one click fixes each fault with a single fix, and one undoes it',
   render: () => <StorybookLab initial={faulty} />,
   play: async ({ canvas, userEvent }) => {
     const list = () => within(canvas.getByRole('list', { name: 'Diagnostics' }))
@@ -87,7 +87,7 @@ const oneOfEach = Object.keys(explainedCodes).map(
 )
 
 export const Pages: StoryObj = {
-  name: 'each code opens the page that explains it, whose links work',
+  name: 'each code opens its explanation, and the links work',
   render: () => (
     <DiagnosticsView
       diagnostics={oneOfEach}

@@ -44,7 +44,7 @@ export const WaitingOnAPhone: Story = {
 
 const changes: { call: string; body: unknown }[] = []
 export const FromCheckToTakeBack: Story = {
-  name: 'Column corrected, claim accepted, applied and taken back',
+  name: 'Column corrected, claim accepted, applied and reverted',
   beforeEach: () => {
     changes.length = 0
     return mockApi(deliveryHandlers(waiting, {}, changes))()
@@ -108,7 +108,7 @@ export const OtherHead: Story = {
 }
 
 export const Incomplete: Story = {
-  name: 'No date, no sender, a wrong total, vanished claims',
+  name: 'No date, no sender, a wrong total, missing claims',
   beforeEach: () => {
     changes.length = 0
     return mockApi(deliveryHandlers(incomplete, {}, changes))()
@@ -167,7 +167,7 @@ export const Discarded: Story = {
 }
 
 export const Applied: Story = {
-  name: 'Delivery that was applied',
+  name: 'Applied delivery',
   beforeEach: () => mockApi(deliveryHandlers(applied))(),
   play: async ({ canvas }) => {
     await canvas.findByText('The claims match this file.')
@@ -179,7 +179,7 @@ export const Applied: Story = {
 }
 
 export const Refused: Story = {
-  name: 'File that was refused',
+  name: 'Refused file',
   beforeEach: () => mockApi(deliveryHandlers(refused))(),
   play: async ({ canvas }) => {
     await canvas.findByText('File cannot be read')

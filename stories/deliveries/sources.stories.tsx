@@ -63,7 +63,7 @@ const handlers = (sources: readonly DeliverySource[] | null, answer?: object) =>
   })
 
 export const Senders: Story = {
-  name: 'Late, on time, and not known yet',
+  name: 'Late, on time, and not yet known',
   beforeEach: mockApi(handlers([lakes, windrow, keel])),
   play: async ({ canvas }) => {
     const senders = within(await canvas.findByRole('table', { name: 'Senders' }))

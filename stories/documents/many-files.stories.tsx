@@ -126,7 +126,7 @@ export const NotFiled: Story = {
 }
 
 export const Failing: Story = {
-  name: 'The choices failed to load',
+  name: 'Choices failed to load',
   beforeEach: server({ '/GetDocumentTypes': null }),
   play: async ({ canvas }) => {
     await canvas.findByText('The form did not load')

@@ -52,7 +52,7 @@ export const Idle: Story = {
 }
 
 export const Progress: Story = {
-  name: 'A pack in progress',
+  name: 'Pack in progress',
   beforeEach: server({
     '/OrderPack': () => new Promise<never>(() => undefined),
     '/GetPackProgress': { Payload: { Rows: 200, Done: 50 } },
@@ -65,7 +65,7 @@ export const Progress: Story = {
 }
 
 export const Ready: Story = {
-  name: 'A pack that is ready',
+  name: 'Pack that is ready',
   beforeEach: server(),
   play: async ({ canvas }) => {
     const section = await press(canvas, 'renewal')
@@ -75,7 +75,7 @@ export const Ready: Story = {
 }
 
 export const Failed: Story = {
-  name: 'A pack that failed, on the financial page',
+  name: 'Failed pack, on the financial page',
   args: { path: '/insurance/financial-&-profitability' },
   beforeEach: server({ '/OrderPack': Response.json({}, { status: 500 }) }),
   play: async ({ canvas }) => {

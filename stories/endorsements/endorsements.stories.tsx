@@ -167,7 +167,7 @@ export const FurtherQuestions: Story = {
 }
 
 export const FurtherQuestionsFail: Story = {
-  name: 'Further questions that do not load',
+  name: 'Further questions failed to load',
   beforeEach: mockHandlers({ '/GetEndorsementQuestions': null }),
   play: async ({ canvas }) => {
     await canvas.findByText('The questions did not load')

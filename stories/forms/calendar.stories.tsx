@@ -112,7 +112,7 @@ export const YearsFirst: StoryObj = {
 }
 
 export const FocusRing: StoryObj = {
-  name: 'the focused year and the focused day have a ring',
+  name: 'the focused year and day have a focus ring',
   render: () => <FormStory form={form} />,
   play: async ({ canvas, userEvent }) => {
     const ring = () => getComputedStyle(document.activeElement!).outlineStyle

@@ -61,7 +61,7 @@ const tight = formOf({
 })
 
 export const NearItsLimit: StoryObj = {
-  name: 'A visible secret counts down near its limit',
+  name: 'A visible secret shows the remaining characters near its limit',
   render: () => <FormStory form={tight} />,
   play: async ({ canvas, userEvent }) => {
     const counted = /characters? (left|too many)/

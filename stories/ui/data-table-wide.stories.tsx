@@ -57,7 +57,7 @@ export const ElevenColumns: Story = {
   args: { width: 760 },
   play: async ({ canvas, canvasElement, step }) => {
     const scroller = await canvas.findByRole('region', { name: 'Claims, scrolls sideways' })
-    await step('figures, dates and identifiers stay on one line, whole', async () => {
+    await step('figures, dates and identifiers stay on one line', async () => {
       for (const cell of canvasElement.querySelectorAll<HTMLElement>('tbody [data-kind]')) {
         await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
         const range = document.createRange()
@@ -65,13 +65,13 @@ export const ElevenColumns: Story = {
         await expect(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1)
       }
     })
-    await step('heads do not lie over each other', async () => {
+    await step('headings do not overlap', async () => {
       const heads = canvas.getAllByRole('columnheader').map((head) => head.firstElementChild?.getBoundingClientRect())
       for (const [at, head] of heads.slice(1).entries()) {
         await expect(head?.left ?? 0).toBeGreaterThanOrEqual(heads[at]?.right ?? 0)
       }
     })
-    await step('the first column stays while scrolling sideways, the head while scrolling down', async () => {
+    await step('the first column and the header stay in place while scrolling', async () => {
       const [row] = bodyRows(canvasElement)
       const name = row?.querySelector('[data-names]')
       const left = name?.getBoundingClientRect().left
@@ -109,7 +109,7 @@ export const ButtonsInRows: Story = {
       await expect(deleted).toHaveBeenCalledOnce()
       await expect(opened).not.toHaveBeenCalled()
     })
-    await step('a press anywhere else does', async () => {
+    await step('a click anywhere else opens it', async () => {
       const driver = bodyRows(canvasElement)[1]?.querySelector('[data-label="Driver"]')
       await userEvent.click(driver as HTMLElement)
       await expect(opened).toHaveBeenCalledOnce()
@@ -126,7 +126,7 @@ export const RowsSelected: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent('1–20 of 48, 1 selected')
       await expect(opened).not.toHaveBeenCalled()
     })
-    await step('the whole cell ticks, and the ring of the focus lies within it', async () => {
+    await step('a click anywhere in the cell ticks it, and the focus ring is inside', async () => {
       const box = canvas.getByRole('checkbox', { name: 'Select AL-24004' })
       const cell = box.closest('td')?.getBoundingClientRect() ?? new DOMRect()
       await expect(cell.width).toBeGreaterThanOrEqual(44)
@@ -137,7 +137,7 @@ export const RowsSelected: Story = {
       await expect(box.getBoundingClientRect().left - cell.left).toBeGreaterThanOrEqual(5)
       await userEvent.click(box)
     })
-    await step('all that the search finds are ticked at once, on all pages', async () => {
+    await step('all search results are ticked at once, on all pages', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
       await expect(canvas.getByRole('status')).toHaveTextContent('48 selected')
       await expect(canvasElement.querySelectorAll('tbody [data-selected]')).toHaveLength(20)
@@ -148,7 +148,7 @@ export const RowsSelected: Story = {
 export const StateFromOutside: Story = {
   args: { initial: { search: 'Ruiz', sort: '-incurred', page: 99, hidden: 'city,cause' } },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the table follows its search params, and shows the last page for one beyond it', async () => {
+    await step('the table follows its search params, and shows the last page for a number beyond it', async () => {
       await expect(canvas.getByRole('searchbox')).toHaveValue('Ruiz')
       await expect(names(canvasElement)).toHaveLength(7)
       await expect(canvas.getByRole('columnheader', { name: 'Incurred' })).toHaveAttribute('aria-sort', 'descending')
@@ -217,11 +217,11 @@ export const OnAPhone: Story = {
       const labels = facts.map(({ dataset }) => dataset['label'])
       await expect(labels.filter(Boolean)).toEqual(['Claim', 'Driver', 'State', 'Date of loss', 'Incurred', 'Delete'])
     })
-    await step('and nothing reaches beyond it', async () => {
+    await step('nothing extends beyond the page', async () => {
       const table = canvas.getByRole('table', { name: 'Claims' })
       await expect(table.scrollWidth).toBeLessThanOrEqual(328)
     })
-    await step('the order is chosen from a list', async () => {
+    await step('the sort order is chosen from a list', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Incurred, highest first')
       await waitFor(() => expect(names(canvasElement)[0]).not.toBe('AL-24001'))
     })

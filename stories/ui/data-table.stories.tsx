@@ -59,7 +59,7 @@ const firstCells = (root: HTMLElement) =>
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
 
 export const TurnedOnPhone: Story = {
-  name: 'a page taller than the screen begins with its first row, and stays in place by keyboard',
+  name: 'turning a page taller than the screen scrolls to its first row, except by keyboard',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Claims' })
@@ -103,7 +103,7 @@ export const Paged: Story = {
       await userEvent.keyboard('{ArrowLeft}')
       await expect(canvas.getByText('31–45 of 48')).toBeVisible()
     })
-    await step('[TBL-003] arrow keys in a field move its caret alone', async () => {
+    await step('[TBL-003] arrow keys in a field move only its caret', async () => {
       await userEvent.click(canvas.getByRole('searchbox', { name: 'Search claims' }))
       await userEvent.keyboard('{ArrowLeft}')
       await expect(canvas.getByText('31–45 of 48')).toBeVisible()
@@ -193,7 +193,7 @@ export const UnderADialog: Story = {
       await userEvent.keyboard('{ArrowRight}')
       await expect(canvas.getByText('1–20 of 48')).toBeVisible()
     })
-    await step('[TBL-003] and do again once it is closed', async () => {
+    await step('[TBL-003] arrow keys turn the page again after the dialog is closed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
       await userEvent.keyboard('{ArrowRight}')
       await expect(canvas.getByText('21–40 of 48')).toBeVisible()
@@ -221,7 +221,7 @@ export const Searched: Story = {
       await userEvent.type(search, 'al 24-003')
       await waitFor(() => expect(firstCells(canvasElement)).toEqual(['AL-24003']))
     })
-    await step('a search that finds nothing says so', async () => {
+    await step('a search without results says so', async () => {
       await userEvent.type(search, 'zzz')
       await expect(await canvas.findByText('No Claims Found.')).toBeVisible()
       await expect(canvas.getByText('Nothing matches “al 24-003zzz”. Try a shorter search.')).toBeVisible()

@@ -43,7 +43,7 @@ function Reminders() {
 }
 
 export const ItemRemoved: StoryObj = {
-  name: 'the item after a removed one gets the focus, and Tab continues there',
+  name: 'focus moves to the item after a removed one, and Tab continues there',
   render: () => <Reminders />,
   play: async ({ canvas, userEvent }) => {
     await press(canvas.getByRole('button', { name: 'Done: Severe report' }), userEvent)
@@ -54,7 +54,7 @@ export const ItemRemoved: StoryObj = {
 }
 
 export const LastItemRemoved: StoryObj = {
-  name: 'the list gets the focus when its last item is removed',
+  name: 'focus moves to the list when its last item is removed',
   render: () => <Reminders />,
   play: async ({ canvas, userEvent }) => {
     await press(canvas.getByRole('button', { name: 'Done: Missing paper' }), userEvent)
@@ -63,7 +63,7 @@ export const LastItemRemoved: StoryObj = {
 }
 
 export const RemovedThroughDialog: StoryObj = {
-  name: 'a dialog that removes the item it was opened from leaves the focus in the list',
+  name: 'focus stays in the list when a dialog removes its item',
   render: () => <Reminders />,
   play: async ({ canvas, userEvent }) => {
     await press(canvas.getByRole('button', { name: 'Delete: Overdue request' }), userEvent)
@@ -89,7 +89,7 @@ function Retry() {
 }
 
 export const EnabledAgain: StoryObj = {
-  name: 'a button that was disabled during a request gets the focus back',
+  name: 'focus returns to a button that was disabled during a request',
   render: () => <Retry />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Try again' })
@@ -116,7 +116,7 @@ function Details() {
 }
 
 export const ShownAgain: StoryObj = {
-  name: 'a button that was hidden while its page loaded gets the focus back',
+  name: 'focus returns to a button that was hidden during loading',
   render: () => <Details />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Load the notes' })

@@ -25,7 +25,7 @@ export const MissingAndHeld: StoryObj = {
     press.mockClear()
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('[PRM-004] a control without its code is disabled and says why, by keyboard too', async () => {
+    await step('[PRM-004] a control without its code is disabled and explains why, also by keyboard', async () => {
       await userEvent.tab()
       const documents = canvas.getByRole('button', { name: 'Documents' })
       await expect(documents).toHaveFocus()
@@ -36,7 +36,7 @@ export const MissingAndHeld: StoryObj = {
       await userEvent.keyboard('{Enter}')
       await expect(press).not.toHaveBeenCalled()
     })
-    await step('a control with its code is left alone', async () => {
+    await step('a control with its code stays enabled', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Report Claim' }))
       await expect(press).toHaveBeenCalledOnce()
     })

@@ -61,7 +61,7 @@ export const Many: Story = {
 }
 
 export const InviteFromList: Story = {
-  name: 'Leads to a list of users to invite',
+  name: 'Links to a list of users to invite',
   beforeEach: server(three, signedInAs({ group: 'eMaxx', permissions: ['000-001', '000-001-002', '000-001-006'] })),
   play: async ({ canvas }) => {
     await canvas.findByText(/^To invite many people at once, fill in the template/)
@@ -116,7 +116,7 @@ export const OnAPhone: Story = {
 }
 
 export const Viewing: Story = {
-  name: 'A page while somebody views as another user',
+  name: 'Page while viewing as another user',
   args: { path: '/footer/contact-us' },
   beforeEach: () => {
     const email = 'dana.reyes@ridge-freight.example'

@@ -332,7 +332,7 @@ export const OwnCompanyOfTheStaff: Story = {
 }
 
 export const OfAnotherCompany: Story = {
-  name: 'Users of a company that is not active',
+  name: 'Users of a company that is not the active one',
   args: { path: '/user-settings/policyholder/14' },
   beforeEach: usersServer({
     '/GetClientByClientId': (query: URLSearchParams) => ({

@@ -35,7 +35,7 @@ const openSecurity = async (page: Page) => {
   await page.getByRole('heading', { level: 1, name: 'Sign-in and security' }).waitFor()
 }
 
-test('a member adds a passkey when it is offered, and signs in with it on a phone', async ({ phonePage: page }) => {
+test('a member adds an offered passkey, and signs in with it on a phone', async ({ phonePage: page }) => {
   await addAuthenticator(page)
   await page.goto('/login')
   await page.getByLabel('Email').fill(member)
@@ -162,7 +162,7 @@ async function signInAtProvider(page: Page, login: string): Promise<void> {
   await page.locator('button[type="submit"]').click() // consents
 }
 
-test('staff set up single sign-on, and a newcomer signs in with the account at work', async ({
+test('staff set up single sign-on, and a new user signs in with it', async ({
   portal,
   page,
   openContext,

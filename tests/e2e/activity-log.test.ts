@@ -31,7 +31,7 @@ test('[ACT-004] [ACT-005] [SHL-008] lists the newest entries first and keeps fil
   await expectAccessible(page, 'activity log, nothing found')
 })
 
-test('the log is read on a phone', async ({ phonePage: page }) => {
+test('the log is readable on a phone', async ({ phonePage: page }) => {
   await signIn(page, 'staff.admin@demo.example')
   await chooseCompany(page, (await page.getByRole('table').getByRole('button').nth(3).innerText()).trim())
   await page.goto('/settings/activity-log')

@@ -87,7 +87,7 @@ test('[WIZ-004] Next lists missing answers with links', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio')
 })
 
-test('[WIZ-004] a click counts while the error summary shrinks above it', async ({ page }) => {
+test('[WIZ-004] a click hits its target while the error summary above shrinks', async ({ page }) => {
   await startSession(page, 'manager@member.example')
   await startReport(page)
   await chooseClaimType(page, 'Auto')

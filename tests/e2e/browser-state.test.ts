@@ -4,7 +4,7 @@ import { test } from './harness/fixtures.ts'
 import { signIn } from './harness/people.ts'
 import { walker } from './harness/walk.ts'
 
-test('[GEN-006] a page that is opened again asks for its data again', async ({ page }) => {
+test('[GEN-006] a page requests its data again when it is reopened', async ({ page }) => {
   await signIn(page, 'admin@member.example')
   const walk = walker(page)
   const asked: string[] = []
@@ -22,7 +22,7 @@ test('[GEN-006] a page that is opened again asks for its data again', async ({ p
   }
 })
 
-test('[GEN-004] the token is stored once and found again when the page is loaded again', async ({ page }) => {
+test('[GEN-004] the token is stored once and reused after a reload', async ({ page }) => {
   const stored = () =>
     page.evaluate(
       (remembered) =>

@@ -30,7 +30,7 @@ test('the built server finds its worker, its fonts and its libraries', async ({ 
   expect(kindOf(Buffer.from(await receipt.arrayBuffer()))).toBe('%PDF')
 })
 
-test('the stack of an unexpected failure names lines of the sources', async ({ onTestFinished }) => {
+test('the stack trace of an unexpected failure names source lines', async ({ onTestFinished }) => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-stack-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'a-file'), '')

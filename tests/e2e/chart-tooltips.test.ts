@@ -20,7 +20,7 @@ describe.each([
   ['1440 px', desk],
   ['360 px', phone],
 ] as const)('at %s', (_, device) => {
-  test('[TBL-006] every chart names the figure under the pointer, in full and not cut off', async ({ openContext }) => {
+  test('[TBL-006] every chart shows a complete tooltip under the pointer', async ({ openContext }) => {
     const page = await (await openContext(device)).newPage()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await startSession(page, 'staff.admin@demo.example', 'Cedar Ridge Freight Lines')

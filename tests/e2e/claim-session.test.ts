@@ -13,7 +13,7 @@ import {
 import { test } from './harness/fixtures.ts'
 import { logIn, startSession } from './harness/people.ts'
 
-test('[WIZ-039] [WIZ-040] [TBL-012] an ended session leads home and keeps the answers', async ({ page }) => {
+test('[WIZ-039] [WIZ-040] [TBL-012] an ended session redirects home and keeps the answers', async ({ page }) => {
   const report = sampleReport('auto-in-a-hurry')
   await startSession(page, 'employee@member.example')
   await startReport(page)
@@ -40,7 +40,7 @@ test('[WIZ-039] [WIZ-040] [TBL-012] an ended session leads home and keeps the an
   await submitReport(page)
 })
 
-test('[UPL-019] [EML-009] a session that ends during an upload leads home', async ({ page }) => {
+test('[UPL-019] [EML-009] a session that ends during an upload redirects home', async ({ page }) => {
   await startSession(page, 'employee@member.example')
   await page.goto('/report-claim/email-claim')
   await page.getByLabel('What happened?').fill('Gate hit by a trailer.')

@@ -39,7 +39,7 @@ test('a form without sections has no Continue buttons', async ({ phonePage: page
   await expectAnswersToCheck(page, questions)
 })
 
-test('a form of forty sections opens one by one', async ({ phonePage: page }) => {
+test('forty sections of a form open one at a time', async ({ phonePage: page }) => {
   const sections = Array.from({ length: 40 }, (_, index) => index + 1)
   await withControls(page, [
     row(27, 'page', 'The incident', null),

@@ -27,7 +27,7 @@ function csvOf(claim: Claim, paid: number, asOf: string): string {
 const answer = async <T>(page: Page, path: string) =>
   ((await (await call(page, path)).json()) as { Payload: T }).Payload
 
-test('a loss run changes a claim, and taking it back restores the claim', async ({ startPortal, openContext }) => {
+test('a loss run changes a claim, and reverting it restores the claim', async ({ startPortal, openContext }) => {
   const portal = await startPortal() // the claims of the shared portal must not change
   const page = await (await openContext({ baseURL: portal.origin })).newPage()
   await signIn(page, 'staff.admin@demo.example')

@@ -61,9 +61,7 @@ test('cancels a slow document and closes its tab', async ({ page }) => {
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
-test('documents, policies and accounts are read on a phone, with nothing for axe to find', async ({
-  phonePage: page,
-}) => {
+test('documents, policies and accounts fit a phone and pass axe', async ({ phonePage: page }) => {
   await startSession(page, 'admin@member.example')
   for (const path of pages) {
     await page.goto(path)

@@ -22,7 +22,7 @@ test('accepts a file dropped beside the upload field', async ({ page }) => {
   expect(await text.inputValue()).toBe('A mirror was torn off.')
 })
 
-test('a file dropped on a page without an upload opens nothing', async ({ page }) => {
+test('a file dropped on a page without uploads is ignored', async ({ page }) => {
   const holds = async (path: string) => {
     await page.evaluate(() => Object.assign(window, { isStillOpen: true }))
     for (const target of [page.getByRole('heading', { level: 1 }), page.getByRole('contentinfo')]) {

@@ -152,7 +152,7 @@ test('[ELV-009] [USR-035] [USR-037] [USR-039] explains failures and keeps the en
   troubles.length = 0 // errors while the server was down
 })
 
-test('a company without vehicles has no schedule to take along', async ({ page }) => {
+test('a company without vehicles has no schedule to download', async ({ page }) => {
   await startSession(page, 'staff.admin@demo.example', 'Cedar Trucking')
   await page.goto('/insurance/member-kiosk')
   await press(page, 'Vehicle Schedule')

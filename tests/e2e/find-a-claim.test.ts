@@ -25,7 +25,7 @@ async function find(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('a member opens a claim from its number with two presses, by keyboard alone', async ({ page }) => {
+test('a member opens a claim by number with two keystrokes', async ({ page }) => {
   await startSession(page, 'admin@member.example')
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -36,7 +36,7 @@ test('a member opens a claim from its number with two presses, by keyboard alone
   expect(await presses()).toBe(2)
 })
 
-test('staff open a claim of another company from its number with two presses', async ({ page }) => {
+test('staff open a claim of another company by number with two keystrokes', async ({ page }) => {
   const company = 'Cedar Ridge Freight Lines'
   await startSession(page, 'staff.admin@demo.example', company)
   await page.goto('/')
@@ -49,7 +49,7 @@ test('staff open a claim of another company from its number with two presses', a
   expect(await page.getByRole('button', { name: `Settings, ${company}` }).count()).toBe(0)
 })
 
-test('staff open a user from the email with two presses', async ({ page }) => {
+test('staff open a user by email with two keystrokes', async ({ page }) => {
   const email = 'employee@member.example'
   await startSession(page, 'staff.admin@demo.example', 'Cedar Ridge Freight Lines')
   await page.goto('/')

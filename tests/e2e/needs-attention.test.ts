@@ -5,7 +5,7 @@ import { test } from './harness/fixtures.ts'
 import { signIn } from './harness/people.ts'
 import { countPresses } from './harness/presses.ts'
 
-test('what needs a member today shows without a press after sign-in', async ({ page }) => {
+test('a member sees items that need attention right after sign-in', async ({ page }) => {
   await signIn(page, 'admin@member.example')
   const presses = await countPresses(page)
   const section = page.getByRole('region', { name: 'Needs attention' })
@@ -14,7 +14,7 @@ test('what needs a member today shows without a press after sign-in', async ({ p
   expect(await presses()).toBe(0)
 })
 
-test('a broker sees the next renewal with what is missing after one press at most', async ({ page }) => {
+test('a broker sees the open items of the next renewal with at most one click', async ({ page }) => {
   await signIn(page, 'admin@broker.example')
   const presses = await countPresses(page)
   const renewal = page.getByRole('button', { name: /^Renewal in \d+ days?/ }).first()

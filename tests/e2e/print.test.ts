@@ -83,7 +83,7 @@ function onPaper(most: number): string[] {
   return wrong
 }
 
-test('every sheet has the company, the day of printing and its number', async ({ page }) => {
+test('every sheet shows the company, the print date and its number', async ({ page }) => {
   await startSession(page, 'admin@member.example')
   const walk = walker(page)
   const { policyId, claimRecId } = await sampleValues(page)

@@ -26,7 +26,7 @@ const file = (tables: object) => ({
   buffer: Buffer.from(JSON.stringify(tables)),
 })
 
-test('a form is published in the middle of a report, and rolled back', async ({ startPortal, openContext }) => {
+test('a form is published during a report, and rolled back', async ({ startPortal, openContext }) => {
   const portal = await startPortal() // the form of the shared portal must not change
   const open = async () => (await openContext({ baseURL: portal.origin })).newPage()
   const member = await open()

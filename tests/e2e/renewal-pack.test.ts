@@ -6,7 +6,7 @@ import { signIn } from './harness/people.ts'
 import { expectFitsPhone } from './harness/phone-fit.ts'
 import { countPresses } from './harness/presses.ts'
 
-test('a member makes and opens the renewal pack in three presses', async ({ page }) => {
+test('a member makes and opens the renewal pack in three clicks', async ({ page }) => {
   await signIn(page, 'admin@member.example')
   const presses = await countPresses(page)
   await page.locator('#main').getByRole('link', { name: 'Renewal Documentation' }).click()
@@ -20,7 +20,7 @@ test('a member makes and opens the renewal pack in three presses', async ({ page
   expect(await row.first().innerText()).toContain('admin@member.example')
 })
 
-test('on a phone the section of the pack fits, and axe finds nothing', async ({ phonePage: page }) => {
+test('the section of the pack fits a phone and passes axe', async ({ phonePage: page }) => {
   await signIn(page, 'admin@member.example')
   await page.goto('/insurance/member-kiosk/renewal-Documentation')
   await page.getByRole('button', { name: 'Make the renewal pack' }).click()

@@ -4,7 +4,7 @@ import { test } from './harness/fixtures.ts'
 import { startSession } from './harness/people.ts'
 import { countRequests, mostRequests as most } from './harness/requests.ts'
 
-test('a cold login page asks for at most 12 files', async ({ openContext }) => {
+test('a cold login page requests at most 12 files', async ({ openContext }) => {
   const context = await openContext()
   const page = await context.newPage()
   const requests = countRequests(context)

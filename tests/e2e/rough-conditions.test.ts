@@ -16,7 +16,7 @@ import { compose } from './harness/compose.ts'
 import { test } from './harness/fixtures.ts'
 import { signIn, startSession } from './harness/people.ts'
 
-test('a claim is reported on a page that the browser translates', async ({ page }) => {
+test('a claim is reported on a translated page', async ({ page }) => {
   await startSession(page, 'admin@member.example')
   await startReport(page)
   const report = sampleReport('auto-in-a-hurry')
@@ -31,7 +31,7 @@ test('a claim is reported on a page that the browser translates', async ({ page 
   await isLeftAlone.waitFor()
 })
 
-test('a composing keyboard types the text of an email claim once', async ({ page }) => {
+test('an IME types the text of an email claim only once', async ({ page }) => {
   await startSession(page, 'admin@member.example')
   await page.goto('/report-claim/email-claim')
   const what = page.getByLabel('What happened?')
@@ -39,7 +39,7 @@ test('a composing keyboard types the text of an email claim once', async ({ page
   expect(await what.inputValue()).toBe('A mirror was torn off.')
 })
 
-test('a composing keyboard fills in a user', async ({ page }) => {
+test('an IME fills in the user form', async ({ page }) => {
   await startSession(page, 'admin@member.example')
   await page.goto('/user-settings') // redirects to the user's own company
   await page.getByRole('link', { name: 'Add', exact: true }).click()
@@ -50,7 +50,7 @@ test('a composing keyboard fills in a user', async ({ page }) => {
   }
 })
 
-test('a composing keyboard fills and corrects each masked field', async ({ page }) => {
+test('an IME fills and corrects each masked field', async ({ page }) => {
   await startSession(page, 'admin@member.example')
   await startReport(page)
   await chooseClaimType(page, 'WorkersCompensation')

@@ -49,7 +49,7 @@ interface Seen extends ShownFigure {
 }
 
 describe.concurrent.each(Object.entries(companies))('%s', (_, company) => {
-  test('shows each figure alike on all pages, and no two figures under one label', async ({ page }) => {
+  test('shows the same figure under the same label on all pages', async ({ page }) => {
     const { seen, declared } = await walkThrough(page, company)
     expect(twoValues(seen)).toEqual([])
     expect(missing(seen, declared)).toEqual([])

@@ -4,7 +4,7 @@ import { expectAccessible } from './harness/accessible.ts'
 import { test } from './harness/fixtures.ts'
 import { startSession } from './harness/people.ts'
 
-test('a view saved under a name opens from a link with the name alone', async ({ phonePage: page }) => {
+test('a saved view opens from a link with only its name', async ({ phonePage: page }) => {
   await startSession(page, 'manager@member.example')
   await page.goto('/Claims/all?status=closed&search=collision')
   await page.getByRole('button', { name: 'Save this view' }).click()

@@ -54,7 +54,7 @@ test('[SHL-018] every page fits a phone, and the menu closes when a page is chos
   await menu.waitFor({ state: 'hidden' })
 })
 
-test('in the dark axe finds nothing either', async ({ openContext }) => {
+test('every page passes axe in dark mode', async ({ openContext }) => {
   const page = await (await openContext({ ...desk, colorScheme: 'dark' })).newPage()
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -67,7 +67,7 @@ test('in the dark axe finds nothing either', async ({ openContext }) => {
   }
 })
 
-test('[GEN-010] [GEN-011] [GEN-012] [GEN-013] [GEN-014] unknown paths lead to the start page', async ({ page }) => {
+test('[GEN-010] [GEN-011] [GEN-012] [GEN-013] [GEN-014] unknown paths redirect to the start page', async ({ page }) => {
   await startSession(page, 'admin@member.example')
   for (const path of [
     '/nothing',
@@ -101,7 +101,7 @@ test('[PRM-004] [PRM-005] [PRM-084] disables an entry without its code and block
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('[SHL-016] the sidebar collapses and stays so', async ({ page }) => {
+test('[SHL-016] the sidebar stays collapsed after a reload', async ({ page }) => {
   await signIn(page, 'admin@member.example')
   await page.getByRole('button', { name: 'Collapse sidebar' }).click()
   await page.reload()
@@ -109,7 +109,7 @@ test('[SHL-016] the sidebar collapses and stays so', async ({ page }) => {
   await page.getByRole('link', { name: 'Policy Library' }).first().waitFor()
 })
 
-test('[SHL-001] by keyboard the first stop skips to the content', async ({ page }) => {
+test('[SHL-001] the first Tab stop skips to the content', async ({ page }) => {
   await startSession(page, 'admin@member.example')
   await page.goto('/insurance')
   await page.getByRole('heading', { level: 1 }).waitFor()

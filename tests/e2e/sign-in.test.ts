@@ -35,13 +35,13 @@ test('[AUT-009] [SES-013] [SES-015] staff choose a company before anything else'
   await page.waitForURL('**/select-company')
 })
 
-test('[AUT-009] [SES-016] a member starts with the own company', async ({ page }) => {
+test('[AUT-009] [SES-016] a member starts with their own company', async ({ page }) => {
   await signIn(page, 'manager@member.example')
   expect(new URL(page.url()).pathname).toBe('/')
   await page.getByRole('button', { name: /^Settings, / }).waitFor()
 })
 
-test('[SES-001] a reload that cuts off the check of the session leaves a person signed in', async ({ page }) => {
+test('[SES-001] a reload during the session check keeps a person signed in', async ({ page }) => {
   await signIn(page, 'manager@member.example')
   for (let delay = 0; delay < 300; delay += 15) {
     await page.goto('/', { waitUntil: 'commit' })
@@ -102,7 +102,7 @@ test('[AUT-010] [AUT-013] [AUT-017] [AUT-024] [AUT-026] [AUT-027] resets a forgo
   await page.getByRole('link', { name: 'Request a new link' }).waitFor()
 })
 
-test('[AUT-018] [AUT-020] the set-up page reads Set Password and waits for two equal passwords', async ({
+test('[AUT-018] [AUT-020] the set-up page reads Set Password and requires two equal passwords', async ({
   page,
   portal,
 }) => {

@@ -7,7 +7,7 @@ import { countPresses } from './harness/presses.ts'
 
 const email = 'employee@member.example'
 
-test('staff find a user by email with two presses', async ({ page }) => {
+test('staff find a user by email with two keystrokes', async ({ page }) => {
   await startSession(page, 'staff.admin@demo.example', 'Cedar Ridge Freight Lines')
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -22,7 +22,7 @@ test('staff find a user by email with two presses', async ({ page }) => {
   expect(await presses()).toBe(2)
 })
 
-test('a page opened as soon as the first page shows gets the focus', async ({ page }) => {
+test('a page opened during the first page receives the focus', async ({ page }) => {
   await startSession(page, 'staff.admin@demo.example', 'Cedar Ridge Freight Lines')
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

@@ -26,10 +26,7 @@ async function promoteColleague(page: Page): Promise<number> {
   return user!.RecId
 }
 
-test('staff assign a severe report, and the colleague finds it with a few presses', async ({
-  startPortal,
-  openContext,
-}) => {
+test('staff assign a severe report, and the colleague finds it quickly', async ({ startPortal, openContext }) => {
   const portal = await startPortal() // the roles of the shared portal must not change
   const open = async () => (await openContext({ baseURL: portal.origin })).newPage()
   const page = await open()

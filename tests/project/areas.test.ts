@@ -11,7 +11,7 @@ const withoutCalls = ['shell', 'program-information', 'renewal']
 
 const inContract = [...new Set(Object.values(contract).map(({ area }) => area))]
 
-test('[GEN-022] the server implements the areas of the contract, no more and no fewer', () => {
+test('[GEN-022] the server implements exactly the areas of the contract', () => {
   expect(foldersIn('packages/server/src/areas')).toEqual(inContract.toSorted())
 })
 

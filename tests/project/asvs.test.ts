@@ -27,19 +27,19 @@ test('every requirement of ASVS 5.0 up to level 2 has one row with a state', () 
   expect(rows.filter(({ state }) => !states.includes(state))).toEqual([])
 })
 
-test('a requirement that is met names a file, and others say why not', () => {
+test('a met requirement names a file, and others explain why not', () => {
   expect(rows.filter(({ state, evidence }) => state === 'met' && pathsIn(evidence).length === 0)).toEqual([])
   expect(rows.filter(({ state, evidence }) => state.startsWith('not') && evidence === '')).toEqual([])
 })
 
-test('every file that is named exists', () => {
+test('every named file exists', () => {
   const missing = rows.flatMap(({ id, evidence }) =>
     pathsIn(evidence).flatMap((path) => (existsSync(join(root, path)) ? [] : [`${id}: ${path}`])),
   )
   expect(missing).toEqual([])
 })
 
-test('every test that is quoted is in its file', () => {
+test('every quoted test is in its file', () => {
   const missing = rows.flatMap(({ id, evidence }) =>
     [...evidence.matchAll(/`([\w./-]+\.\w+)` "([^"]+)"/g)].flatMap(([, path = '', name = '']) =>
       readFileSync(join(root, path), 'utf8').includes(name) ? [] : [`${id}: ${path} "${name}"`],

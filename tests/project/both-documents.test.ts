@@ -80,6 +80,6 @@ const { routesByPath } = createPortalRouter({
 })
 const paths = new Set(Object.keys(routesByPath).map((path) => path.toLowerCase())) // compared without case (AMB-001)
 
-test.each([...core, ...areas])('[GEN-021] %s of the two documents is a page of the one portal', (path) => {
+test.each([...core, ...areas])('[GEN-021] %s of both documents is a page of the portal', (path) => {
   expect(paths).toContain(path.toLowerCase())
 })

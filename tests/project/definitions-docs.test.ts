@@ -15,7 +15,7 @@ import { examples } from '../../packages/form-engine/catalogue/index.ts'
 const guide = readFileSync(guideFile, 'utf8')
 const tables: readonly DefinitionTable[] = ['controls', 'displayValues', 'dependencies']
 
-test('the rows in docs/definitions.md are those of the catalogue (npm run docs)', () => {
+test('the rows in docs/definitions.md match the catalogue (npm run docs)', () => {
   expect(guide).toBe(guideWithExamples())
 })
 
@@ -24,7 +24,7 @@ test('docs/definitions.md shows every example of the catalogue once', () => {
   expect(guide.match(/^<!-- example: /gm)).toHaveLength(examples.length)
 })
 
-test('the screenshots were taken of these examples (npm run definition-screenshots)', () => {
+test('the screenshots match the examples (npm run definition-screenshots)', () => {
   expect(JSON.parse(readFileSync(sourcesFile, 'utf8'))).toEqual(screenshotSources(examplesInGuide()))
 })
 

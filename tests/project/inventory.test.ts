@@ -11,28 +11,31 @@ const isPackage = (license: string | undefined): ShippedPackage => ({
   path: ['portal', 'a-library', 'some-package'],
 })
 
-test('every package that is shipped has an allowed license', () => {
+test('every shipped package has an allowed license', () => {
   expect(licenseProblems(shipped)).toEqual([])
 })
 
-test.each(['GPL-3.0-only', 'MPL-2.0', 'MIT AND GPL-2.0', undefined])('reports %s with who brings it in', (license) => {
-  expect(licenseProblems([isPackage(license)])).toEqual([
-    `some-package 1.2.3 is under ${license ?? 'no license'}: portal > a-library > some-package`,
-  ])
-})
+test.each(['GPL-3.0-only', 'MPL-2.0', 'MIT AND GPL-2.0', undefined])(
+  'reports %s with its dependency path',
+  (license) => {
+    expect(licenseProblems([isPackage(license)])).toEqual([
+      `some-package 1.2.3 is under ${license ?? 'no license'}: portal > a-library > some-package`,
+    ])
+  },
+)
 
 test.each(['MIT', '(MIT OR GPL-3.0)', 'MIT AND ISC'])('accepts %s', (license) => {
   expect(licenseProblems([isPackage(license)])).toEqual([])
 })
 
-test('lists what is shipped, even if a test uses it too', () => {
+test('lists shipped packages, even if a test also uses them', () => {
   const names = shipped.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['fastify', 'react', 'pg', 'ssh2', '@aws-sdk/client-s3']))
   expect(names).not.toEqual(expect.arrayContaining(['vitest']))
   expect(names).not.toEqual(expect.arrayContaining(['storybook']))
 })
 
-test('the bill of materials is the same each time and names no machine', { timeout: 60_000 }, async () => {
+test('the bill of materials is reproducible and names no machine', { timeout: 60_000 }, async () => {
   const bill = await billOfMaterials()
   expect(await billOfMaterials()).toBe(bill)
   const { components, serialNumber } = JSON.parse(bill) as {
@@ -44,7 +47,7 @@ test('the bill of materials is the same each time and names no machine', { timeo
   expect([serialNumber, bill.match(/registry\.|timestamp/)]).toEqual([undefined, null])
 })
 
-test('the license texts name each package that is installed', () => {
+test('the license texts name each installed package', () => {
   const texts = licenseTexts()
   expect(texts).toMatch(/^fastify@[\d.]+\nLicense: MIT\n\n.*MIT License/ms)
   expect(texts).toContain('dejavu-fonts-ttf')

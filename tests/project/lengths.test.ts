@@ -44,12 +44,12 @@ test.each([
   for (const { key, page, contract: bound } of found) expect(bound, key).toBe(page)
 })
 
-test('page and contract take the same length of an announcement', () => {
+test('page and contract allow the same length of an announcement', () => {
   for (const { body } of [contract.addAnnouncements, contract.updateAnnouncement])
     expect(fieldsOf(body)['announcement']?.maxLength).toBe(announcementLength)
 })
 
-test('the contract carries the longest answer of every kind of control, and no less', () => {
+test('the contract allows the longest answer of every kind of control', () => {
   const longest = Math.max(...CONTROL_KINDS.map((kind) => ('longest' in kind ? kind.longest : 0)))
   expect(fieldsOf(ControlValue)['DataValue']?.maxLength).toBe(longest)
   for (const [name, { maxLength = 0 }] of Object.entries(fieldsOf(fieldsOf(ClaimSubmission)['lossInfoDetail'])))
@@ -58,7 +58,7 @@ test('the contract carries the longest answer of every kind of control, and no l
     expect(maxLength ?? LONGEST.line, name).toBe(LONGEST.line)
 })
 
-test('20,001 characters are refused in plain words before they are sent, and 20,000 are not', () => {
+test('rejects 20,001 characters before sending, and accepts 20,000', () => {
   const form = compileForm(defineForm({ story: { kind: 'textarea', label: 'Tell us what happened' } }))
   expect(form.validate({ story: 'x'.repeat(20_000) })).toEqual([])
   expect(form.validate({ story: 'x'.repeat(20_001) })).toMatchObject([

@@ -13,7 +13,7 @@ test.each([
   expect(foundIn(`const page = ${source}`)).toContain(text)
 })
 
-test('refuses a label of a column', () => {
+test('reports a column label', () => {
   expect(foundIn("const column = { id: 'year', header: 'Year' }")).toEqual(['Year'])
 })
 
@@ -25,6 +25,6 @@ test.each([
   expect(foundIn(`const page = ${source}`)).toEqual([])
 })
 
-test('accepts the message of an error for developers', () => {
+test('accepts the error message for developers', () => {
   expect(foundIn("throw new TypeError('A page needs a route.')")).toEqual([])
 })

@@ -19,6 +19,6 @@ test('the portal writes only declared keys and no IndexedDB', () => {
   expect(filesWith(/\bindexedDB\b|document\.cookie|\bcaches\.open/)).toEqual([])
 })
 
-test('no answer is made text without asking whether it is there', () => {
+test('no response value is converted to text without a check', () => {
   expect(filesWith(/\b(?:String|Number)\((?:\w+\.)?\w*[aA]nswers(?:\(\))?[.[]|\$\{(?:\w+\.)?answers[.[]/)).toEqual([])
 })

@@ -33,7 +33,7 @@ test('gives each external link without a setting a page that names it', () => {
   for (const [, setting] of pages) expect(configuration).toContain(`\`${setting}\``)
 })
 
-test('and each film is there, with its captions', () => {
+test('every video exists, with captions', () => {
   const films = Object.values(withoutSettings).filter((address) => address.startsWith('/films/'))
   expect(films).toHaveLength(3)
   for (const film of films)

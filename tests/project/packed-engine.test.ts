@@ -49,7 +49,7 @@ test('contains only scripts, declarations, maps, documents, examples and vectors
   expect(files.toSorted()).toEqual([...built, ...vectors, ...pages, ...diagnostics, ...examples, ...own].toSorted())
 })
 
-test('links of the README and of the pages lead to files of the package', () => {
+test('links of the README and the pages refer to files of the package', () => {
   const pages = packed.files.filter((path) => path.endsWith('.md'))
   const broken = pages.flatMap((page) => {
     const links = [...textOf(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link)
@@ -82,7 +82,7 @@ test('publint and arethetypeswrong find nothing', async () => {
   expect(problems.filter((problem) => typeof problem === 'string' || offered(problem))).toEqual([])
 })
 
-test.each(nodesHere())('runs a form in Node $version, with no other package', ({ path }) => {
+test.each(nodesHere())('runs a form in Node $version without other packages', ({ path }) => {
   project.take('in-node.mjs')
   const output = execFileSync(path, ['in-node.mjs'], { cwd: project.folder, encoding: 'utf8' })
   expect(JSON.parse(output)).toEqual({
@@ -110,7 +110,7 @@ test('the command line checks a file', () => {
   expect(status).toBe(1)
 })
 
-test('a strict project of TypeScript with NodeNext compiles against every entry', () => {
+test('a strict TypeScript project with NodeNext compiles with every entry', () => {
   project.link('react', 'react-dom', '@types/react', '@types/react-dom', '@rjsf', 'ajv')
   const scripts = ['in-typescript.ts', 'in-react.tsx', 'in-theme.tsx']
   for (const script of scripts) project.take(script)
@@ -136,7 +136,7 @@ test('a form renders with the theme of another package', async () => {
   expect(output).toMatchObject({ html: expect.stringMatching(/<input[^>]* data-slot="input"[^>]* id="field-name"/) })
 })
 
-test('weighs no more than it may, in bytes of gzip', async () => {
+test('stays within its gzip size budgets', async () => {
   project.link('@rjsf')
   const react = /^react(-dom)?(\/|$)/
   const whole = "export * from '@captive/form-engine'"

@@ -30,7 +30,7 @@ test('a form renders with React 18', async () => {
   })
 })
 
-test('a strict project of TypeScript compiles against the types of React 18', () => {
+test('a strict TypeScript project compiles with the types of React 18', () => {
   project.take('in-react.tsx')
   const types = './node_modules/@types'
   const compilerOptions = {

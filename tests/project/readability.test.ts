@@ -103,7 +103,7 @@ describe('the texts of the claim report', () => {
     expect(gradeOf(texts)).toBeLessThanOrEqual(8)
   })
 
-  test('no sentence of ours is above grade 10', () => {
+  test('no sentence of the project is above grade 10', () => {
     const long = Object.values(surfaces)
       .flat()
       .filter((text) => wordsOf(text).length >= 7 && !given.has(text))
@@ -126,7 +126,7 @@ describe('the labels of our definitions', () => {
     expect(otherwise).toEqual([])
   })
 
-  test.each(Object.entries(servedForms))('%s: no heading repeats the one before', (_, form) => {
+  test.each(Object.entries(servedForms))('%s: no heading repeats the previous one', (_, form) => {
     const labels = form.controls.map(({ label }) => label.toLowerCase())
     expect(labels.filter((label, index) => label !== '' && label === labels[index - 1])).toEqual([])
   })
@@ -156,7 +156,7 @@ describe('the grade', () => {
     ['acknowledgement', 4],
   ])('%s has %d syllables', (word, syllables) => expect(syllablesOf(word)).toBe(syllables))
 
-  test('of a child’s sentence is below 2, of a policy’s above 16', () => {
+  test('is below 2 for a child’s sentence and above 16 for a policy', () => {
     expect(gradeOf(['The truck hit a pole.'])).toBeLessThan(2)
     const legal =
       'Notwithstanding the aforementioned stipulations, indemnification of the certificate holder remains conditional upon contemporaneous notification of the administrator.'

@@ -19,7 +19,7 @@ const exceptions = {
   'stories/user-settings/edit-user.stories.tsx': [readsStorage],
 }
 
-test('every story runs in every rough condition, except those listed here', () => {
+test('every story runs in every rough condition, except the listed ones', () => {
   const found = globSync('stories/**/*.stories.tsx').flatMap((file) => {
     const left = [...readFileSync(file, 'utf8').matchAll(/\brough: \{ (.*?) \}/g)].map(([, what]) => what)
     return left.length > 0 ? [[file.replaceAll('\\', '/'), left] as const] : []
@@ -27,7 +27,7 @@ test('every story runs in every rough condition, except those listed here', () =
   expect(Object.fromEntries(found)).toEqual(exceptions)
 })
 
-test('no file leaves out all of its stories', () => {
+test('no file excludes all of its stories', () => {
   const meta = /const meta\b[^]*?(?=export default)/
   for (const file of globSync('stories/**/*.stories.tsx')) {
     expect(meta.exec(readFileSync(file, 'utf8'))?.[0] ?? '', file).not.toContain('rough:')

@@ -75,7 +75,7 @@ function searchOf(route: AnyRoute, search: Record<string, unknown>): object {
 }
 
 describe('a route', () => {
-  test('is there for every file', () => {
+  test('exists for every route file', () => {
     const count = ({ children = {} }: AnyRoute): number =>
       1 + Object.values<AnyRoute>(children).reduce((sum, child) => sum + count(child), 0)
     expect(count(routeTree)).toBe(files.length)

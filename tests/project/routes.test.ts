@@ -118,7 +118,7 @@ describe('access to a page', () => {
     }
   })
 
-  test('[SHL-004] [SHL-006] [SHL-007] [SHL-008] a settings entry that is allowed opens', async () => {
+  test('[SHL-004] [SHL-006] [SHL-007] [SHL-008] an allowed settings entry opens', async () => {
     const permissions = ['1', '2', '3', '4', '5', '6', '7', '8'].map((last) => `000-001-00${last}`)
     for (const { path } of settingsEntries(demoSession({ permissions })))
       expect(await endOf(path, permissions)).toBe(path)
@@ -134,12 +134,12 @@ describe('access to a page', () => {
     expect(await endOf(path, permissions)).toBe('/')
   })
 
-  test('[PRM-073] without View Claims a URL below /Claims leads back to the policies', async () => {
+  test('[PRM-073] without View Claims, a URL below /Claims redirects to the policies', async () => {
     expect(await endOf('/Claims/12/771', ['004', '004-001'])).toBe('/Claims')
     expect(await endOf('/Claims/12/771', claims)).toBe('/Claims/12/771')
   })
 
-  test('[PRM-072] the claims open with 004-001, and not without', async () => {
+  test('[PRM-072] the claims open only with 004-001', async () => {
     expect(await endOf('/Claims', ['004', '004-001'])).toBe('/Claims')
     expect(await endOf('/Claims', ['004', '004-002'])).toBe('/')
   })
@@ -172,7 +172,7 @@ describe('access to a page', () => {
       expect(await confirmation(other), other).toBe('/')
   })
 
-  test('[PRM-010] [SHL-029] all user pages lead to the own company with only its code', async () => {
+  test('[PRM-010] [SHL-029] user pages redirect to the own company with only its code', async () => {
     const own = (path: string) => endOf(path, ['000-001-003'], { loginClientId: 12 })
     expect(await own('/user-settings/broker/99')).toBe('/user-settings/member/12')
     expect(await own('/user-settings/member/123')).toBe('/user-settings/member/12')

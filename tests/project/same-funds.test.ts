@@ -80,7 +80,7 @@ const quarterEnd = (quarter: string) =>
   new Date(Date.UTC(Number(quarter.slice(0, 4)), Number(quarter.slice(4)) * 3, 0)).toISOString().slice(0, 10)
 
 describe('ten companies', () => {
-  test('are of programs with an A and a B fund and of programs with a group fund', () => {
+  test('cover programs with A and B funds and with a group fund', () => {
     expect(companies).toHaveLength(10)
     const names = companies.flatMap(({ newest }) => fundsOf(newest)).map(({ name }) => name)
     expect(new Set(names)).toEqual(new Set(['A Fund Balance', 'B Fund Balance', 'Group Fund Balance']))

@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'storybook-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('[DSG-005] Storybook builds, with every story file in it', { timeout: 600_000 }, async () => {
+test('[DSG-005] Storybook builds with every story file', { timeout: 600_000 }, async () => {
   const storybook = ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--test', '--quiet', '-o', folder]
   await promisify(execFile)(process.execPath, storybook)
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {

@@ -11,7 +11,7 @@ const nameColumns = sources.flatMap(
     source.match(/header: [\w.]+\.(?:company|companyName|firstName|lastName|name|claimant),[^\n]*(?:\n[^\n]*)?/g) ?? [],
 )
 
-test('names in registers are not translated by the browser', () => {
+test('browsers do not translate names in registers', () => {
   expect(nameColumns.length).toBeGreaterThan(10)
   expect(nameColumns.filter((column) => !column.includes('verbatim: true'))).toEqual([])
 })

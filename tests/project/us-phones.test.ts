@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { usMetadata } from '../../packages/form-engine/src/phones/us-metadata.gen.ts'
 import { usCountries, usMetadataOfLibrary } from '../../scripts/us-metadata-of-library.ts'
 
-test('the metadata of US numbers is that of the installed library', () => {
+test('the US metadata matches the installed library', () => {
   expect(usMetadata).toEqual(usMetadataOfLibrary())
 })
 
@@ -42,7 +42,7 @@ const written = fc
   )
   .map(([before, ten, between, after]) => before + [...ten].map((digit, at) => between[at] + digit).join('') + after)
 
-test("[ENG-028] accepts without doubt exactly the library's US mobile numbers", () => {
+test("[ENG-028] raises no doubt for exactly the library's US mobile numbers", () => {
   const counts = { known: 0, doubted: 0, refused: 0 }
   fc.assert(
     fc.property(written, (text) => {

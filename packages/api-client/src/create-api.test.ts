@@ -77,19 +77,19 @@ describe('typed client', () => {
     expect(seen[0]?.body).toBe('')
   })
 
-  test('[GEN-018] an ErrorStatus other than 0 is a failure', async () => {
+  test('[GEN-018] rejects an ErrorStatus other than 0', async () => {
     const { api } = await serverAnswering(200, { Error: { ErrorStatus: 7, ErrorMessage: null } })
     await expect(api.deleteFNOLDraft({ query: { ClientId: 1, DraftId: '1:1' } })).rejects.toBeInstanceOf(
       CallFailedError,
     )
   })
 
-  test('[GEN-017] an ErrorMessage is a failure and keeps its sentence', async () => {
+  test('[GEN-017] rejects with the ErrorMessage of a response', async () => {
     const { api } = await serverAnswering(200, { Error: { ErrorStatus: 0, ErrorMessage: 'Choose another.' } })
     await expect(api.deleteFNOLDraft({ query: { ClientId: 1, DraftId: '1:1' } })).rejects.toThrow('Choose another.')
   })
 
-  test('a refusal keeps its status, sentence and log id', async () => {
+  test('an error keeps the status, message and log id', async () => {
     const refusal = { Error: { ErrorStatus: 429, ErrorMessage: 'Wait a minute.' }, RequestId: 'r-1' }
     const { api } = await serverAnswering(429, refusal)
     const error = await api.getPrograms().catch((caught: unknown) => caught)
@@ -97,7 +97,7 @@ describe('typed client', () => {
     expect(error).toMatchObject({ status: 429, message: 'Wait a minute.', requestId: 'r-1' })
   })
 
-  test('distinguishes an unreachable server from a refusal', async () => {
+  test('distinguishes an unreachable server from an error response', async () => {
     const api = createApi({ baseUrl: 'http://127.0.0.1:1/api', token: () => null })
     await expect(api.getPrograms()).rejects.toBeInstanceOf(ServerUnreachableError)
   })

@@ -17,7 +17,7 @@ test('makes an optional call that the server offers', async () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-test('answers an unsupported optional call from its stand-in', async () => {
+test('uses the stand-in of an unsupported optional call', async () => {
   vi.mocked(server.getNews).mockClear()
   const api = withStandIns(server, { offers: async () => false, load })
   expect([await api.getNews(), await api.getNews()]).toEqual([['stand-in'], ['stand-in']])

@@ -40,7 +40,7 @@ describe('[API-005] [API-006] [API-007] [API-009] the contract has the call', ()
     ({ capability }) => expect(Object.keys(entities.capabilities)).toContain(capability),
   )
 
-  test('each capability has an endpoint unless it changes one', () => {
+  test('each capability has an endpoint unless it only changes one', () => {
     const named = new Set(endpoints.map(({ capability }) => capability))
     const without = Object.keys(entities.capabilities).filter((name) => !named.has(name as entities.Capability))
     expect(without).toEqual(['FilesByPath', 'LongEmails'])

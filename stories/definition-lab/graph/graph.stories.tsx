@@ -12,7 +12,7 @@ const meta: Meta = { title: 'Definition Lab/Conditions', parameters: { layout: '
 export default meta
 
 export const Picture: StoryObj = {
-  name: 'a question leads from the picture to the table and back, by keyboard',
+  name: 'a question links from the graph to the table and back, by keyboard',
   parameters: { rough: { largeText: 'a picture that pans and zooms' } },
   render: () => <StorybookLab initial={exampleWithMistakes} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -61,7 +61,7 @@ const large: LabSource = {
 }
 
 export const Thousand: StoryObj = {
-  name: 'a thousand controls begin as closed sections, and one opens',
+  name: 'a thousand controls start as closed sections, and one opens',
   parameters: { rough: { largeText: 'a picture that pans and zooms' } },
   render: () => <StorybookLab initial={large} />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ const meta: Meta = {
 export default meta
 
 export const MisspelledKind: StoryObj = {
-  name: 'a misspelled kind is mended',
+  name: 'a misspelled kind is fixed',
   play: mend(
     seeded(['controls', 5, 'ControlTypeCode', 'dropdwon']),
     '“Kind of loss” (4) is of the kind “dropdwon”, which is not known; it shows as a text box.',
@@ -21,7 +21,7 @@ export const MisspelledKind: StoryObj = {
 }
 
 export const MisspelledColumn: StoryObj = {
-  name: 'a misspelled column is mended',
+  name: 'a misspelled column is fixed',
   play: mend(
     seeded(['controls', 1, 'ControlLabel', 'ControlLable']),
     'The table controls has an unknown column ControlLable, and no column ControlLabel.',
@@ -30,7 +30,7 @@ export const MisspelledColumn: StoryObj = {
 }
 
 export const UnknownController: StoryObj = {
-  name: 'a condition on a control that does not exist is mended',
+  name: 'a condition on a control that does not exist is fixed',
   play: mend(
     seeded(['dependencies', 3, 'ControlingControlsRecId', '44']),
     '“Day of the fire” (5) depends on 44, which does not exist, so “Day of the fire” (5) never shows.',
@@ -39,7 +39,7 @@ export const UnknownController: StoryObj = {
 }
 
 export const UnknownValue: StoryObj = {
-  name: 'a condition on a value that is no option is mended',
+  name: 'a condition on a value that is not an option is fixed',
   play: mend(
     seeded(['dependencies', 3, 'ControlingValue', 'flames']),
     '“Day of the fire” (5) waits for “flames”, which is not an option of “Kind of loss” (4).',
@@ -48,7 +48,7 @@ export const UnknownValue: StoryObj = {
 }
 
 export const OtherSpelling: StoryObj = {
-  name: 'a value in another spelling is mended',
+  name: 'a value in a different spelling is fixed',
   play: mend(
     seeded(['dependencies', 3, 'ControlingValue', 'FIRE']),
     '“Day of the fire” (5) waits for “FIRE”, but “Kind of loss” (4) offers “fire”.',
@@ -57,14 +57,14 @@ export const OtherSpelling: StoryObj = {
 }
 
 export const RepeatedId: StoryObj = {
-  name: 'a repeated id is mended',
+  name: 'a repeated id is fixed',
   play: mend(seeded(['controls', 10, 'RecId', '8']), '2 rows have the id 8; only one of them is used.', [
     { cell: 'Controls!A10', type: '9' },
   ]),
 }
 
 export const RepeatedOption: StoryObj = {
-  name: 'a repeated option is mended',
+  name: 'a repeated option is fixed',
   play: mend(
     seeded(
       ['displayValues', 7, 'ControlsRecId', '4'],
@@ -79,7 +79,7 @@ export const RepeatedOption: StoryObj = {
 }
 
 export const UnknownParent: StoryObj = {
-  name: 'a question in a section that does not exist is mended',
+  name: 'a question in a section that does not exist is fixed',
   play: mend(
     seeded(['controls', 10, 'ParentControlsRecId', '77']),
     '“What happened?” (9) should be in 77, which does not exist.',
@@ -88,7 +88,7 @@ export const UnknownParent: StoryObj = {
 }
 
 export const Circle: StoryObj = {
-  name: 'two questions that wait for each other are mended',
+  name: 'two questions that depend on each other are fixed',
   play: mend(
     seeded(
       ['dependencies', 4, 'ControlsRecId', '2'],
@@ -102,7 +102,7 @@ export const Circle: StoryObj = {
 }
 
 export const UnreadCell: StoryObj = {
-  name: 'a cell that is neither yes nor no is mended',
+  name: 'a cell that is neither yes nor no is fixed',
   play: mend(
     seeded(['controls', 3, 'IsRequired', 'perhaps']),
     'IsRequired of 1 row of controls is “perhaps”, which is neither yes nor no and counts as no.',
@@ -111,14 +111,14 @@ export const UnreadCell: StoryObj = {
 }
 
 export const OptionsMissing: StoryObj = {
-  name: 'a list without options is mended by pasting them',
+  name: 'a list without options is fixed by pasting them',
   play: mend(withoutRows('displayValues', 4, 6), '“Kind of loss” (4) is a dropdown without any active option.', [
     { table: /^Display values/, paste: '4\tfire\tFire\t10\t1\n4\ttheft\tTheft\t20\t1\n4\twater\tWater\t30\t1' },
   ]),
 }
 
 export const NotConfidential: StoryObj = {
-  name: 'a Social Security number that is not confidential is mended',
+  name: 'a Social Security number that is not confidential is fixed',
   play: mend(
     seeded(['controls', 7, 'IsConfidential', '0']),
     '“Social security number” (6) is a Social Security number but not confidential; it is treated as confidential.',

@@ -44,7 +44,7 @@ export const Plan: StoryObj = {
 }
 
 export const Reach: StoryObj = {
-  name: 'a control says which answers show it, or why none do',
+  name: 'a control shows which answers show it, or why none do',
   render: () => <StorybookLab initial={sourceNamed('broken-contradiction')} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Test plan' }))

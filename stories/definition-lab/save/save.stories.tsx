@@ -8,7 +8,7 @@ const meta: Meta = { title: 'Definition Lab/Save', parameters: { layout: 'fullsc
 export default meta
 
 export const RoundTrip: StoryObj = {
-  name: 'edited tables are saved as workbook, JSON and CSV and open again as they were',
+  name: 'edited tables are saved as workbook, JSON and CSV, and open again unchanged',
   render: () => <StorybookLab initial={colorSource} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const saved: File[] = []
@@ -45,7 +45,7 @@ export const RoundTrip: StoryObj = {
 }
 
 export const MendedFile: StoryObj = {
-  name: 'the same file is read again after it was mended',
+  name: 'the same file is read again after it was fixed',
   render: () => <StorybookLab initial={colorSource} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!

@@ -12,7 +12,7 @@ export const ThreeMistakes: StoryObj = {
 }
 
 export const OnTablet: StoryObj = {
-  name: 'on a tablet, the keyboard leads from a diagnostic to its cell and back',
+  name: 'on a tablet, the keyboard moves from a diagnostic to its cell and back',
   globals: { viewport: { value: 'tablet' } },
   render: () => <StorybookLab initial={exampleWithMistakes} />,
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const OnTablet: StoryObj = {
 }
 
 export const FirstMinute: StoryObj = {
-  name: 'the three mistakes are mended as the sentences say',
+  name: 'the three mistakes are fixed as the sentences say',
   render: () => <StorybookLab initial={exampleWithMistakes} />,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByText('To do')).toHaveLength(3))

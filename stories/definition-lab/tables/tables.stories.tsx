@@ -92,7 +92,7 @@ export const CalculationColumn: StoryObj = {
 }
 
 export const Keyboard: StoryObj = {
-  name: 'the keyboard alone moves, edits, adds, deletes and undoes',
+  name: 'cells are edited, added, deleted and restored by keyboard alone',
   render: () => <StorybookLab initial={colorSource} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const focused = (row: number, heading: string) =>
@@ -187,7 +187,7 @@ export const Resized: StoryObj = {
 }
 
 export const UnreadableCell: StoryObj = {
-  name: 'a cell that cannot be read stays as typed and is a diagnostic',
+  name: 'a cell that cannot be read stays as typed and has a diagnostic',
   render: () => <StorybookLab initial={sourceNamed('textbox')} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Tables' }))
@@ -230,7 +230,7 @@ const lists = Array.from({ length: 100 }, (_, at) => ({
 }))
 
 export const FiveThousandRows: StoryObj = {
-  name: 'of 5,000 rows, only those in sight are drawn, and the last is edited',
+  name: '5,000 rows render only the visible ones, and the last can be edited',
   render: () => <StorybookLab initial={large} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Tables' }))

@@ -39,7 +39,7 @@ test('counts a reopened claim as open', () => {
   expect(['Open', 'Reopened', 'Closed'].map((StatusCode) => isOpenClaim({ StatusCode }))).toEqual([true, true, false])
 })
 
-test('takes the median days to report over all policies', () => {
+test('computes the median days to report across all policies', () => {
   const days = (...lags: [Days: number, Claims: number][]) => ({
     DaysToReport: lags.map(([Days, Claims]) => ({ Days, Claims })),
   })
@@ -49,7 +49,7 @@ test('takes the median days to report over all policies', () => {
   expect(medianDaysToReport([days([30, 3]), days([1, 2], [2, 2])])).toBe(2)
 })
 
-test('counts and adds up open claims over the policies', () => {
+test('counts and adds up open claims across policies', () => {
   expect(
     openClaims([
       { Open: 2, OpenIncurred: 0.1 },
@@ -59,7 +59,7 @@ test('counts and adds up open claims over the policies', () => {
   expect(openClaims([])).toEqual({ count: 0, incurred: 0 })
 })
 
-test('groups losses by the year policies took effect', () => {
+test('groups losses by the effective year of policies', () => {
   const policy = (eCaptivPremiumYear: number, paid: number) => ({
     ...sumClaims([claim(paid, 'Open')]),
     eCaptivPremiumYear,

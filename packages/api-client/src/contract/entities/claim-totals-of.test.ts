@@ -46,7 +46,7 @@ test('adds up claims by policy, exact to the cent', () => {
   })
 })
 
-test('distinguishes terms with one number by effective year', () => {
+test('distinguishes terms with the same number by effective year', () => {
   const policies = [policy(1, 'CA-1', '2025-07-01'), policy(2, 'CA-1', '2026-07-01')]
   const claims = [claim({ eCaptivPremiumYear: 2025 }), claim({}), claim({})]
   const counts = claimTotalsOf(claims, policies).map(({ PolicyId, Claims }) => [PolicyId, Claims])

@@ -68,7 +68,7 @@ test('totals each quarter, oldest first', () => {
   ])
 })
 
-test('[DSH-018] adds up a premium year over both funds', () => {
+test('[DSH-018] adds up a premium year across both funds', () => {
   expect(lossesByPremiumYear(rows)).toEqual([
     { from: 2024, to: 2025, paid: 0.3, reserved: 2034 },
     { from: 2025, to: 2026, paid: 0.3, reserved: 2035 },

@@ -16,7 +16,7 @@ test('[DSH-013] finds the next expiration of a policy in force', () => {
   expect(nextRenewal(policies, '2026-12-31')).toEqual({ date: '2027-01-01', days: 1 })
 })
 
-test('[DSH-013] counts calendar days over daylight saving time and leap years', () => {
+test('[DSH-013] counts calendar days across daylight saving time and leap years', () => {
   expect(nextRenewal([policy('2026-11-02')], '2026-10-31')?.days).toBe(2)
   expect(nextRenewal([policy('2028-03-01T00:00:00')], '2028-02-28')).toEqual({ date: '2028-03-01', days: 2 })
 })

@@ -15,7 +15,7 @@ test('takes the newest valuation of each source', () => {
   expect(valuationsOf(claims)).toEqual([valued('Great Lakes TPA', '2026-10-31'), valued('Windrow', '2026-09-30')])
 })
 
-test('takes the newest valuation of each source over the policies', () => {
+test('takes the newest valuation of each source across policies', () => {
   const policies = [
     { Valuations: [valued('Keel', '2026-06-30')] },
     { Valuations: [] },
@@ -24,7 +24,7 @@ test('takes the newest valuation of each source over the policies', () => {
   expect(newestValuations(policies)).toEqual([valued('Keel', '2026-09-30')])
 })
 
-test('names the sources only where their days differ', () => {
+test('names the sources only if their dates differ', () => {
   const [keel, windrow, lakes] = [
     valued('Keel', '2026-09-30'),
     valued('Windrow', '2026-09-30'),
