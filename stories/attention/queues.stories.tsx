@@ -121,7 +121,7 @@ export const Items: Story = {
 }
 
 export const Empty: Story = {
-  name: 'Nothing waits',
+  name: 'No pending items',
   beforeEach: () => mockApi(handlers([], { '/GetAttention': { Payload: { Items: [], Counts: [] } } }))(),
   play: async ({ canvas }) => {
     await canvas.findByText('No reports without a claim')

@@ -21,7 +21,7 @@ const heading = { level: 1, name: waiting.FileName } as const
 const dialogOf = async () => within(await within(document.body).findByRole('alertdialog'))
 
 export const Waiting: Story = {
-  name: 'Delivery that waits',
+  name: 'Delivery waiting for review',
   beforeEach: () => mockApi(deliveryHandlers(waiting))(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', heading)
@@ -38,7 +38,7 @@ export const Waiting: Story = {
 
 export const WaitingOnAPhone: Story = {
   ...Waiting,
-  name: 'Delivery that waits, on a phone',
+  name: 'Delivery waiting for review, on a phone',
   globals: { viewport: { value: 'phone' } },
 }
 

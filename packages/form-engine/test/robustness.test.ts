@@ -213,7 +213,7 @@ test('distinguishes one option with a comma from two options', () => {
   ])
 })
 
-test('refuses names that have a meaning to renderers', () => {
+test('rejects names that renderers reserve', () => {
   expect(() => defineForm({ 'ui:order': { kind: 'textbox', label: 'Order' } })).toThrow(InvalidDefinitionsError)
 })
 

@@ -2,7 +2,7 @@ import { calendar, number, section, text, yesNo } from '../notation/controls.ts'
 import { writeTables } from '../../src/definitions/write-tables.ts'
 import type { BrokenDefinitions } from './broken-definitions.ts'
 
-/** Faults of masks, lengths, examples and what a label says about the answer. */
+/** Faults in masks, lengths, examples and checks that a label selects. */
 export const brokenAnswerChecks: readonly BrokenDefinitions[] = [
   {
     name: 'mask-unreadable',

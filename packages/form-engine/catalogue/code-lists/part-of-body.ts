@@ -60,7 +60,7 @@ export const partsOfBody = codeList([
   ['65', 'Not known yet'],
 ])
 
-/** Parts that a body has two of. Their code does not say which one. */
+/** Paired parts of the body. Their code does not distinguish left from right. */
 export const pairedParts = [
   '13',
   '14',

@@ -24,7 +24,7 @@ describe.each(samples)('$name', ({ claimType, answers: answersOn }) => {
     expect(form.project(answers)).toEqual(answers)
   })
 
-  test('[ENG-035] [ENG-036] comes back from its submission', () => {
+  test('[ENG-035] [ENG-036] restores the answers from their submission', () => {
     expect(form.answersFrom(form.submission(answers))).toEqual(answers)
   })
 })

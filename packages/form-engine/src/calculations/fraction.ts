@@ -1,4 +1,4 @@
-/** An exact number. It is reduced, and `below` is positive. */
+/** An exact fraction in lowest terms, `above / below`. The denominator `below` is positive. */
 export interface Fraction {
   readonly above: bigint
   readonly below: bigint

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../kinds/checks/date.ts'
 import { add, decimalOf, divide, fractionOf, isLess, multiply, negate, type Fraction } from './fraction.ts'
 
-/** The signs between and before numbers, and what each of them calculates. */
+/** The arithmetic operators, each with its function. */
 export const signs = {
   '+': (a: Fraction, b: Fraction): Fraction | null => add(a, b),
   '-': (a: Fraction, b: Fraction): Fraction | null => add(a, negate(b)),

@@ -54,7 +54,7 @@ const columns = {
     Longest: { holds: 'count', optional: true, extra: 'served' },
     /** An example of an answer, shown with the field. */
     Example: { holds: 'text', optional: true, extra: 'served' },
-    /** How the value of a textbox follows from other answers, such as `[1201] + [1202]`. Nobody enters it. */
+    /** The formula for the value of a read-only textbox, such as `[1201] + [1202]`. */
     Calculation: { holds: 'text', optional: true, extra: 'served' },
     /** `ControlLabel` in Spanish. */
     ControlLabelEs: { holds: 'text', optional: true, extra: 'served' },

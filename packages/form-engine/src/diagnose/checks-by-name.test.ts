@@ -39,7 +39,7 @@ test.each([
   'Phone of the witness',
   'Telephone number where we reach you',
   'Phone 2',
-])('says nothing about “%s”', (label) => {
+])('reports nothing for “%s”', (label) => {
   expect(codesOf(label)).toEqual([])
 })
 
@@ -54,11 +54,11 @@ test.each(['Social Security office', 'SSN verified by', 'Social security benefit
 )
 
 test.each(['SSN', 'Social Security number', 'SSN of the employee', 'Social Security No.', 'SSN (nine digits)'])(
-  'says nothing about “%s”',
+  'reports nothing for “%s”',
   (label) => expect(codesOf(label)).toEqual([]),
 )
 
-test('reports a label code with the letters by accident', () => {
+test('reports a label code that contains the letters by accident', () => {
   expect(codesOf('Device', 'SmartphoneModel')).toContain('phone-by-accident')
   expect(codesOf('Name of the witness', 'WITNESSNAME')).toContain('ssn-by-accident')
 })

@@ -56,7 +56,7 @@ export function withText({ shown, texts }: Needs, controller: TreeNode, text: st
 
 /**
  * Texts that offer every chosen option, or `null` if no texts do. Tries the texts of each controller whose
- * options depend on answers, first those that are always offered.
+ * options depend on answers, starting with texts that are always offered.
  */
 export function offerNeeds(graph: ControlGraph, start: Needs): Needs['texts'] | null {
   let tries = 0

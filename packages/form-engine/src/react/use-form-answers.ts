@@ -30,7 +30,7 @@ export function useFormAnswers<Id extends RecId = RecId, Known extends Answers =
  *
  * @example
  * const store = new FormStore(form)
- * const Count = () => <p>{useFormState(store).shownErrors.length} to mend</p>
+ * const Count = () => <p>{useFormState(store).shownErrors.length} to fix</p>
  */
 export function useFormState(store: FormStore): FormState {
   return useSyncExternalStore(store.subscribe, store.state, store.state)
