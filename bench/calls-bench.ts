@@ -82,7 +82,7 @@ export async function callsBench(print: (rows: object) => void): Promise<void> {
     }
     print(costs.toSorted((one, other) => other['plain reads'] - one['plain reads']))
     const over = costs.filter((cost) => cost['plain reads'] >= cost['at most'])
-    for (const { call, request } of over) console.error(`${call} costs more than it may: ${request}.`)
+    for (const { call, request } of over) console.error(`${call} exceeds its limit: ${request}.`)
     if (over.length > 0) process.exitCode = 1
   } finally {
     await server.close()
@@ -124,7 +124,7 @@ async function cpuOf(server: Server, request: LargestRequest, times: number): Pr
   const before = process.threadCpuUsage()
   for (let time = 0; time < times; time++) {
     const status = await server.send(request, token)
-    if (status >= 500) throw new Error(`${request.name}, ${request.shape}: the answer has status ${status}.`)
+    if (status >= 500) throw new Error(`${request.name}, ${request.shape}: the response has status ${status}.`)
   }
   const { user, system } = process.threadCpuUsage(before)
   return (user + system) / times

@@ -51,7 +51,7 @@ async function onPostgres(folder: string, program: string, claims: number) {
   const portal = await startProcess(script, env, join(folder, 'server.log'))
   try {
     const [member] = await signInMembers(database.owner, 1)
-    if (!member) throw new Error('Nobody is signed in.')
+    if (!member) throw new Error('No user is signed in.')
     const bring = await importOf(env, folder, program, claims)
     await database.settle()
     const atRest = await readWhile(portal, member, () => sleep(before * 1_000))
@@ -88,7 +88,7 @@ async function readWhile<T>(portal: Running, { token, clientId, policyId }: Memb
       const sent = performance.now()
       const response = await fetch(`${portal.origin}/api${path}`, { headers: { authorization: `Bearer ${token}` } })
       await response.text()
-      if (!response.ok) throw new Error(`${path} was answered with ${response.status}`)
+      if (!response.ok) throw new Error(`${path} returned status ${response.status}`)
       times.push(performance.now() - sent)
       await sleep(pause)
     }

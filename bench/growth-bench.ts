@@ -38,7 +38,7 @@ export async function growthBench(): Promise<void> {
   const portal = await startProcess(script, env, join(folder, 'server.log'))
   try {
     const [member] = await signInMembers(database.owner, 1)
-    if (!member) throw new Error('Nobody is signed in.')
+    if (!member) throw new Error('No user is signed in.')
     const things = await thingsOf(database.owner, member)
     await database.settle()
     const before = await timeCalls(portal.origin, member, things)
@@ -51,7 +51,7 @@ export async function growthBench(): Promise<void> {
     const table = [...before].map(([name, was]) => toRow(name, was, after.get(name) ?? { ms: 0, bytes: 0 }))
     console.table(Object.fromEntries(table))
     const growing = table.flatMap(([name, { grows }]) => (grows ? [name] : []))
-    console.log(growing.length === 0 ? 'None of them grows.' : `These grow: ${growing.join(', ')}.`)
+    console.log(growing.length === 0 ? 'No call grows.' : `Calls that grow: ${growing.join(', ')}.`)
   } finally {
     await portal.stop()
     await database.drop()

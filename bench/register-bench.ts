@@ -64,7 +64,7 @@ async function timeAll(origin: string, token: string): Promise<Record<string, nu
       const started = performance.now()
       const answer = await fetch(`${origin}/api/${path}`, { headers: { authorization: `Bearer ${token}` } })
       await answer.arrayBuffer()
-      if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`)
+      if (!answer.ok) throw new Error(`${path} returned status ${answer.status}.`)
       times.push(performance.now() - started)
     }
     shortest[name] = Math.round(Math.min(...times))

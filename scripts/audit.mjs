@@ -5,7 +5,7 @@ const { code, output } = await run('npm', ['audit', '--omit=dev', '--json'], { q
 const found = parse(output)
 if (found?.metadata?.vulnerabilities === undefined)
   giveUp(
-    `The registry did not answer, so nothing was checked. It said: ${String(found?.message ?? output).slice(0, 300)}`,
+    `The registry did not answer, so nothing was checked. Its message: ${String(found?.message ?? output).slice(0, 300)}`,
   )
 const names = Object.values(found.vulnerabilities).map(({ name, severity, range }) => `- ${name} ${range}: ${severity}`)
 if (names.length > 0) giveUp(`Known vulnerabilities:\n${names.join('\n')}`)

@@ -6,7 +6,7 @@ await ensureInstalled()
 await installPackages('bench')
 
 const types = await run('tsc', ['-p', 'bench'])
-if (types.code !== 0) giveUp('The types of the benchmarks are wrong. The reasons are above.')
+if (types.code !== 0) giveUp('The benchmarks have type errors, listed above.')
 
 const { code } = await run('node', ['bench/run.ts', ...process.argv.slice(2)])
 process.exit(code)

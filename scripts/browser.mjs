@@ -23,10 +23,10 @@ async function playwrightsOwn() {
   const { chromium } = await import(new URL('../node_modules/playwright-core/index.mjs', import.meta.url).href)
   const path = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
   if (path()) return path()
-  console.log("Fetching Playwright's Chromium for the browser tests (about 170 MB to fetch, 600 MB on the disk) …")
+  console.log("Downloading Playwright's Chromium for the browser tests (170 MB download, 600 MB on disk) …")
   const command = join(root, 'node_modules/playwright-core/cli.js')
   const { code, output } = await run('node', [command, 'install', 'chromium'], { quiet: true })
-  if (code !== 0) console.error(`It could not be fetched: ${lastLine(output)}`)
+  if (code !== 0) console.error(`The download failed: ${lastLine(output)}`)
   return path()
 }
 

@@ -45,5 +45,5 @@ if (import.meta.filename === process.argv[1]) {
   await ensureInstalled()
   const results = await runChecks()
   for (const { name, passed } of results) console.log(`${passed ? '✓' : '✗'} ${name}`)
-  if (results.some(({ passed }) => !passed)) giveUp('The check did not pass.')
+  if (results.some(({ passed }) => !passed)) giveUp('The check failed.')
 }

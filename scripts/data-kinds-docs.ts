@@ -7,8 +7,9 @@ export const dataKindsFile = 'docs/data-kinds.md'
 
 const introduction = `# Kinds of data
 
-What can be brought in besides claims, in the order in which a new program is filled. Column names are those of the
-template; files with other names are read as well. [Bring in data](guides/bring-in-data.md) says how.
+The kinds of data that you can import in addition to claims, in the order in which a new program needs them. The tables
+list the columns of the templates. Files with other headings can be read as well, see
+[Bring in data](guides/bring-in-data.md).
 
 This page is generated from \`packages/delivery/src/kinds\`. Edit the declarations, then run \`npm run docs\`.
 `

@@ -12,7 +12,9 @@ const wanted = 24
  */
 export async function ensureInstalled() {
   if (major(process.versions.node) < oldest) {
-    giveUp(`Node ${process.versions.node} is too old to set this up. Install Node ${oldest} or newer from nodejs.org.`)
+    giveUp(
+      `Node ${process.versions.node} is too old for this project. Install Node ${oldest} or newer from nodejs.org.`,
+    )
   }
   await installPackages('.')
   if (!runtimeFolder() && major(process.versions.node) < wanted) giveUp(noRuntime())

@@ -44,8 +44,7 @@ const route = 'src/http/route.ts'
 /** route.ts without the lines that match. */
 function routeWithout(line: RegExp): Sources {
   const source = sourceOf(route)
-  if (source.search(line) < 0)
-    throw new Error(`${route} has no line ${line} any more: say in this script what it is now.`)
+  if (source.search(line) < 0) throw new Error(`${route} no longer has the line ${line}. Update it in this script.`)
   return { [route]: source.replace(line, '') }
 }
 

@@ -58,7 +58,7 @@ const devices = [
 const asked = Object.keys(everyViewer).filter((name) => words.includes(name))
 
 const routes = routesOfTree().filter(isChosen)
-if (routes.length === 0) throw new Error(`No route has ${parts.join(' or ')} in its address.`)
+if (routes.length === 0) throw new Error(`No route has ${parts.join(' or ')} in its path.`)
 if (words.length === 0) rmSync(folder, { recursive: true, force: true })
 const running = process.env['PORTAL']
 const portal = running === undefined ? await startPortal() : { origin: running, discard: async () => undefined }
@@ -83,7 +83,7 @@ try {
   await browser.close()
   await portal.discard()
 }
-for (const route of routes.filter((each) => !shown.has(each))) console.log(`Without a screenshot: ${route}`)
+for (const route of routes.filter((each) => !shown.has(each))) console.log(`No screenshot of: ${route}`)
 console.log([`The screenshots are in ${folder}/. ${findings.report()}`, ...broken].join('\n'))
 if (!findings.isEmpty || broken.length > 0) process.exitCode = 1
 

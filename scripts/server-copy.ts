@@ -101,14 +101,14 @@ interface Report {
 
 /** @throws Error if no test ran, because that would look like an unneeded guard */
 function failuresIn(report: string): Failure[] {
-  if (!existsSync(report)) throw new Error('The tests crashed before they reported.')
+  if (!existsSync(report)) throw new Error('The tests crashed before they wrote a report.')
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
   const ran = testResults.flatMap((file) => file.assertionResults).filter(({ status }) => status !== 'pending')
   const failed = ran.filter(({ status }) => status === 'failed')
   const crashed = testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   )
-  if (ran.length + crashed.length === 0) throw new Error('Not a single test ran.')
+  if (ran.length + crashed.length === 0) throw new Error('No test ran.')
   return [
     ...failed.map(({ fullName, failureMessages }) => ({ name: fullName, messages: failureMessages, crashed: false })),
     ...crashed.map(({ name }) => ({ name: `a crash in ${name.split('/').at(-1)}`, messages: [], crashed: true })),

@@ -14,7 +14,7 @@ export async function grow(owner: Client, companies: number, claims: number): Pr
          select client_id from claims group by 1 order by count(*) desc limit 1))::int "ofCopied" from claims`,
   )
   const [now] = rows
-  if (!now) throw new Error('There is nothing to copy.')
+  if (!now) throw new Error('There are no rows to copy.')
   const copies = Math.ceil((companies - now.all) / now.members)
   const perClaim = Math.ceil((claims - now.claims) / (copies * now.ofCopied))
   await owner.query('begin')

@@ -51,7 +51,7 @@ export async function prepareCalls(members: readonly Member[]): Promise<{ calls:
       queries: await queriesOf((tx) => listClaimsOfPolicy(tx, all, ID, {})),
     },
   ].map(({ name, idOf, pathOf, queries: [query] }) => {
-    if (!query) throw new Error(`${name} makes no query.`)
+    if (!query) throw new Error(`${name} runs no query.`)
     const call: Call = {
       name,
       ours: members.map((of) => ({ method: 'GET', path: `/api${pathOf(idOf(of))}`, headers: authorized(of) })),

@@ -24,7 +24,7 @@ export async function createDatabase(): Promise<MeasuredDatabase> {
   const address = process.env['TEST_DATABASE_URL'] ?? local
   const admin = new Client({ connectionString: address, connectionTimeoutMillis: 2_000 })
   await admin.connect().catch((cause: unknown) => {
-    throw new Error('This needs a PostgreSQL: at TEST_DATABASE_URL, or on this machine.', { cause })
+    throw new Error('This benchmark needs PostgreSQL: at TEST_DATABASE_URL or on this machine.', { cause })
   })
   const name = `captive_bench_${randomBytes(4).toString('hex')}`
   await admin.query(`create database ${name}`)

@@ -66,7 +66,7 @@ export async function load(
           client.setRequests(Array.from({ length: each }, (_, index) => sent[(first + index) % sent.length] ?? {}))
         },
       },
-      (error, result) => (error ? reject(new Error('It could not be measured', { cause: error })) : resolve(result)),
+      (error, result) => (error ? reject(new Error('The measurement failed', { cause: error })) : resolve(result)),
     )
     run.on('response', (_client, _status, _bytes, time) => {
       answers += 1

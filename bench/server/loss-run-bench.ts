@@ -28,7 +28,7 @@ export async function lossRunBench(
   owner: Client,
   [first, other]: readonly Member[],
 ): Promise<Record<string, LossRunFigures>> {
-  if (!first || !other) throw new Error('This takes two members.')
+  if (!first || !other) throw new Error('This benchmark needs two members.')
   const figures: Record<string, LossRunFigures> = {}
   for (const count of [2_200, 20_000]) {
     const policyId = await insertClaims(owner, first.clientId, count)
@@ -96,6 +96,6 @@ async function askWhile<T>(portal: Running, { token }: Member, work: () => Promi
 async function ask(portal: Running, { token }: Pick<Member, 'token'>, path: string): Promise<number> {
   const response = await fetch(`${portal.origin}/api${path}`, { headers: { authorization: `Bearer ${token}` } })
   const { length } = await response.text()
-  if (!response.ok || length < 100) throw new Error(`${path} was answered with ${response.status}, ${length} bytes`)
+  if (!response.ok || length < 100) throw new Error(`${path} returned status ${response.status}, ${length} bytes`)
   return length
 }

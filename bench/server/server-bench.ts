@@ -65,7 +65,9 @@ export async function serverBench(effort: Effort): Promise<void> {
         figures.push(await compare(call, connections, taking(portal), taking(bare), effort))
       }
     console.table(Object.fromEntries(figures.map(toRow)))
-    console.log('Wanted: half the bare rate or more, less than three times its p99; a claim at most twice its inserts.')
+    console.log(
+      'Goals: at least half of the bare rate, less than three times its p99, and a claim at most twice the time of its inserts.',
+    )
     console.table(await lossRunBench(portal, database.owner, members))
   })
 }

@@ -28,7 +28,7 @@ export async function measureStart(script: string, env: Record<string, string>):
   try {
     while (!(await isReady(output))) {
       if (child.exitCode !== null || performance.now() - begun > patience)
-        throw new Error(`${script} did not get ready:\n${output}`)
+        throw new Error(`${script} did not become ready:\n${output}`)
       await sleep(10)
     }
     const wall = (performance.now() - begun) / 1000

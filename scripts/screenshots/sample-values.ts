@@ -12,7 +12,7 @@ export async function sampleValues(page: Page): Promise<Record<string, string>> 
   const company = await page.evaluate(() => sessionStorage.getItem('member-portal.company'))
   const clients = await ask<Client[]>('/getClients')
   const client = company === null ? clients[0] : clients.find(({ ClientId }) => String(ClientId) === company)
-  if (!client) throw new Error('No company is chosen.')
+  if (!client) throw new Error('No company is selected.')
   return { ...(await claimOf(ask, client.ClientId)), ...(await userOf(ask, client.ClientId)) }
 }
 

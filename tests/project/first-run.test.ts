@@ -66,14 +66,14 @@ test.skipIf(browserOfMachine)("uses an installed browser, then downloads Playwri
   command(at('bin', 'chromium'), '')
   expect(ensureBrowser()).toMatchObject({
     path: at('bin', 'chromium'),
-    said: expect.not.stringContaining('Fetching'),
+    said: expect.not.stringContaining('Downloading'),
   })
   rmSync(at('bin', 'chromium'))
   expect(ensureBrowser()).toMatchObject({
     path: own,
-    said: expect.stringMatching(/Fetching .* \(about \d+ MB to fetch/),
+    said: expect.stringMatching(/Downloading .* \(\d+ MB download/),
   })
-  expect(ensureBrowser()).toMatchObject({ path: own, said: expect.not.stringContaining('Fetching') })
+  expect(ensureBrowser()).toMatchObject({ path: own, said: expect.not.stringContaining('Downloading') })
 })
 
 const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
