@@ -13,7 +13,7 @@ const executablePath = findChromium()
 const setup = (name: string) => join(import.meta.dirname, 'tests/setup', `${name}.ts`)
 const consoleErrors = setup('console-errors')
 
-/** What PGlite may do otherwise than PostgreSQL: transactions, locks, row-level security, its files, and its end. */
+/** Tests whose result may depend on the database: transactions, locks, row-level security, files, and shutdown. */
 const differsByDatabase = [
   'packages/server/test/{embedded,crash}/**/*.test.ts',
   'packages/server/torture/**/*.test.ts',
@@ -21,7 +21,7 @@ const differsByDatabase = [
   'packages/server/test/{contention,drafts,immutable-reports,operations,outages,rotate-key}.test.ts',
 ]
 
-/** Only a test that hangs takes longer; how fast a machine is must not decide. */
+/** Only a test that hangs takes longer. The speed of the machine must not decide. */
 const hangs = 240_000
 
 export default defineConfig({
@@ -36,7 +36,7 @@ export default defineConfig({
           include: ['packages/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}', 'tests/project/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'packages/server/**'],
           setupFiles: [consoleErrors],
-          isolate: false, // nine tenths of the time were imports, which the files of a worker now share
+          isolate: false, // imports took nine tenths of the time; the files of a worker share them now
           testTimeout: hangs,
         },
       },
@@ -44,12 +44,12 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/**/*.test.ts'],
-          // Processes with a database of their own do the same beside a PostgreSQL.
+          // These tests start processes with their own database and run in the other project.
           exclude: [
             '**/node_modules/**',
             ...(process.env['TEST_DATABASE_URL'] ? ['packages/server/test/embedded/**'] : []),
           ],
-          isolate: false, // each file has a server and a database of its own; what they import is read once
+          isolate: false, // each file has its own server and database; the imports are shared
           testTimeout: hangs,
           hookTimeout: hangs,
         },
@@ -64,8 +64,8 @@ export default defineConfig({
         },
       },
       {
-        plugins: [await storybookTest(), formValidators(), defaultBrand()], // it leaves out those of .storybook/vite.config.ts
-        // Found before the first story runs: a library found later reloads the page under the running stories.
+        plugins: [await storybookTest(), formValidators(), defaultBrand()], // the Storybook plugin does not apply the plugins of .storybook/vite.config.ts
+        // Libraries that are found after the start would reload the page while stories run.
         optimizeDeps: {
           include: ['react-dom/client', 'dayjs/locale/es'],
           entries: ['stories/**/*.stories.tsx', '.storybook/preview.tsx'],
@@ -73,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: [consoleErrors, setup('every-width'), setup('rough-conditions')],
-          isolate: false, // each story begins with an empty page and storage, as it does beside the others of its file
+          isolate: false, // each story begins with an empty page and storage anyway
           testTimeout: hangs,
           browser: {
             enabled: true,
@@ -89,9 +89,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/portal.setup.ts'],
-          isolate: false, // each test has a browser context of its own; one browser serves the files of a worker
-          maxConcurrency: 3, // pages of one file at a time, beside those of the other worker
-          expect: { poll: { timeout: 30_000 } }, // as long as a locator waits
+          isolate: false, // each test has its own browser context; the files of a worker share one browser
+          maxConcurrency: 3, // concurrent tests of one file, in addition to the other worker
+          expect: { poll: { timeout: 30_000 } }, // the timeout of locators
           testTimeout: hangs,
           hookTimeout: hangs,
         },

@@ -3,8 +3,8 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { ThemeProvider } from '../src/theme/theme-provider.tsx'
 
-// A busy machine may need more than the usual second to show what was waited for.
-configure({ asyncUtilTimeout: 5000 })
+// A busy machine may need more than the default of one second.
+configure({ asyncUtilTimeout: 15_000 })
 
 /** For stories of components. Stories of whole pages have the client of the portal. */
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })

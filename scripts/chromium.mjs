@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Chromium without windows: it does the same in two thirds of the time, but has no viewer of PDFs. */
+/** Chromium without windows. It needs two thirds of the time, but has no PDF viewer. */
 const headlessShell = 'chromium-headless-shell'
 const withWindows = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge']
 const elsewhere = [
@@ -10,14 +10,14 @@ const elsewhere = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Path of a Chrome or Chromium: `CHROMIUM`, then the PATH, then the usual places; undefined where there is none. */
+/** Finds the path of a Chrome or Chromium: in `CHROMIUM`, on the PATH, or in the usual places. Undefined if there is none. */
 export function findChromium() {
   return [process.env['CHROMIUM'], ...onPath(headlessShell), ...possiblePaths()].find(
     (path) => path && existsSync(path),
   )
 }
 
-/** The same, but one that shows PDFs. */
+/** Finds the path of a browser that shows PDFs. */
 export function findChromiumWithViewer() {
   const named = process.env['CHROMIUM']
   return [named?.includes('headless-shell') ? undefined : named, ...possiblePaths()].find(
@@ -30,7 +30,7 @@ const possiblePaths = () => [...withWindows.flatMap(onPath), ...elsewhere]
 const onPath = (name) =>
   (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => [join(folder, name), join(folder, `${name}.exe`)])
 
-/** Switches for a browser that runs tests: no sandbox (containers forbid it), no traffic of its own. */
+/** Arguments of test browsers: no sandbox, which containers forbid, and no background traffic. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -5,10 +5,10 @@ import { stripVTControlCharacters } from 'node:util'
 import { root, run } from './command.mjs'
 
 /**
- * Runs one project of vitest.config.ts and counts from its JSON report. A file that could not be read, a crash after
- * the last test and a suite without a single test count as one failure each.
+ * Runs one project of vitest.config.ts and counts the results in its JSON report. A file that could not be read, a crash
+ * after the last test, and a suite without tests count as one failure each.
  * @returns {Promise<{ passed: number, failed: number, failures: string[], seconds: number, note: string }>} failures:
- * the file, the name and the first line of what went wrong
+ * the file, the name and the first line of the error
  */
 export async function runSuite(project, env) {
   const report = `dist/test/${project}.json`

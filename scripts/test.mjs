@@ -1,5 +1,5 @@
-// npm test: everything that can be proven, from a fresh clone on; the last line is "N passed, N failed".
-// npm test -- check unit server stories end: the suites named, by the first word of their name.
+// npm test: runs all checks and suites, also from a fresh clone. The last line is "N passed, N failed".
+// npm test -- check unit server stories end: runs the named suites. Each is named by the first word of its name.
 import { ensureBrowser } from './browser.mjs'
 import { runChecks } from './check.mjs'
 import { printChecklist } from './checklist.mjs'
@@ -11,7 +11,7 @@ const postgres = process.env['TEST_DATABASE_URL']
 const suites = [
   { name: 'check', run: checkRows },
   { name: 'unit', run: suite('unit') },
-  // Each test runs once, and what may differ by database on both.
+  // Each server test runs once. Tests whose result may depend on the database run on both databases.
   { name: 'server on PostgreSQL', run: postgres ? suite('server', { TEST_DATABASE_URL: postgres }) : noPostgres },
   { name: 'server on PGlite', run: suite(postgres ? 'server-embedded' : 'server', { TEST_DATABASE_URL: undefined }) },
   { name: 'stories', run: suite('stories'), inBrowser: true },
@@ -65,7 +65,7 @@ function printTable() {
     const numbers = `${String(passed).padStart(8)}${String(failed).padStart(8)}${String(seconds).padStart(9)}`
     console.log(`${name.padEnd(30)}${numbers}${note && `   ${note}`}`)
   }
-  // Repeats the failures, for readers who see only the end of the output.
+  // Repeats the failures for readers who see only the end of the output.
   for (const { name, failures = [] } of rows) for (const failure of failures) console.log(`\n✗ ${name}: ${failure}`)
   const total = (key) => rows.reduce((sum, row) => sum + row[key], 0)
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`)

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 
 import type { Page } from 'playwright-core'
 
-import { atRest } from '../../tests/e2e/harness/at-rest.ts'
+import { waitForAnimations } from '../../tests/e2e/harness/wait-for-animations.ts'
 import { axeFindings } from '../../tests/e2e/harness/axe.ts'
 import type { Findings } from './findings.ts'
 
@@ -30,9 +30,9 @@ export async function takeScreenshots(
     const viewport = { width, height: width < 768 ? 740 : 900 }
     await page.emulateMedia({ colorScheme: scheme })
     await page.setViewportSize(viewport)
-    await atRest(page)
+    await waitForAnimations(page)
     await page.setViewportSize({ width, height: Math.max(viewport.height, await heightOf(page)) })
-    await atRest(page)
+    await waitForAnimations(page)
     await page.screenshot({ path: `${folderOf(route)}/${name}-${width}-${scheme}.png` })
     findings.add({ route, state: name, look: `${width} ${scheme}` }, await axeFindings(page))
   }

@@ -20,7 +20,7 @@ import { fillUser } from './harness/user-form.ts'
 const bond = { name: 'Surety bond 0815.txt', mimeType: 'text/plain', buffer: Buffer.from('Bond 0815, two million') }
 const field = (page: Page, name: string) => page.locator(`[id$="-${name}"]:is(input, select)`)
 
-/** The calls of a page by their path below /api, and what they were answered. */
+/** The status codes of the calls of a page, by path below /api. */
 function callsOf(page: Page) {
   const calls: { path: string; status: number }[] = []
   page.on('response', (response) => {
@@ -51,7 +51,7 @@ describe.concurrent('on a server with only the calls of the specification', () =
     await page.getByRole('link', { name: 'Report another claim' }).click()
     await page.getByRole('heading', { level: 1, name: 'Claims Reporting' }).waitFor()
     expect(await page.getByRole('list', { name: 'Unfinished reports' }).count()).toBe(0)
-    // Asked once each time the portal is loaded: at the login, at the address of the report, and after the reload.
+    // The portal asks once per load: on the login page, on the page of the report, and after the reload.
     expect(refused(calls)).toEqual(Array.from({ length: 3 }, () => '/GetCapabilities'))
   })
 

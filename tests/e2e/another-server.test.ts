@@ -13,19 +13,19 @@ const company = 'Cedar Ridge Freight Lines'
 /** The texts of the router's error page. */
 const brokenPage = /We couldn’t open this page|We can’t reach the portal/
 
-/** Values that no reader should see. */
+/** Values that must not be visible. */
 const leftOver = /\bundefined\b|\bNaN\b|\[object |Invalid Date|\bnull\b/
 
 interface Opened {
   page: Page
-  /** The faults of the opened pages. */
+  /** The problems of the opened pages. */
   wrong: string[]
-  /** Opens a URL of the portal and checks the page it leads to. */
+  /** Opens a path of the portal and checks the page. */
   look: (path: string) => Promise<{ at: string; links: readonly string[] }>
   rest: () => Promise<void>
 }
 
-/** Watches a page that walks through the portal. */
+/** Collects the problems of a page while a test navigates through the portal. */
 function watch(page: Page): Opened {
   const wrong: string[] = []
   let at = ''
@@ -48,7 +48,7 @@ function watch(page: Page): Opened {
   return { page, wrong, look, rest: walk.rest }
 }
 
-/** @throws Error with the words given where it takes longer, in milliseconds: a page that never ends to load is down */
+/** @throws Error with the given message after the timeout, because a page that never finishes loading is broken */
 async function within<Value>(milliseconds: number, work: Promise<Value>, words: string): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -61,7 +61,7 @@ async function within<Value>(milliseconds: number, work: Promise<Value>, words: 
   }
 }
 
-/** Every page without a parameter, and one of each kind with one, by the links that pages offer. */
+/** Opens every page without a parameter, and through their links one page of each kind with a parameter. */
 async function lookAtAll({ look, page }: Opened): Promise<string[]> {
   const seen: string[] = []
   const kinds = pages.filter(({ path }) => path.includes('$') && !path.startsWith('/demo'))
@@ -99,7 +99,7 @@ test.concurrent.for([
     if (chooses) await chooseCompany(opened.page, company)
     await lookAtAll(opened)
     expect(opened.wrong).toEqual([])
-    // The portal asks once what there is, and makes no call that there is not.
+    // The portal asks once for the capabilities and makes no call that the server does not have.
     expect(failed).toEqual(['404 /api/GetCapabilities'])
     troubles.length = 0
   },
@@ -118,7 +118,7 @@ describe.concurrent('every page opens while each of its answers comes with', () 
       await opened.rest()
       await context.setExtraHTTPHeaders({ [rewritingHeader]: name })
       await lookAtAll(opened)
-      troubles.length = 0 // status 500 is what was asked for
+      troubles.length = 0 // the rewriting asked for status 500
       expect(opened.wrong).toEqual([])
     },
   )

@@ -6,38 +6,38 @@ import { demoAccounts } from '../../packages/server/src/demo/people.ts'
 import { roleGroupId } from '../../packages/server/src/reference/role-groups.ts'
 import { call } from './harness/call.ts'
 import { test } from './harness/fixtures.ts'
-import { isNew, onlooker } from './harness/onlooker.ts'
+import { isNew, pageChecker } from './harness/page-checker.ts'
 import { opens, pageAt, pages } from './harness/pages.ts'
 import { chooseCompany, signIn } from './harness/people.ts'
 import { walker } from './harness/walk.ts'
 
-/** Pages that need no link: a placeholder (AMB-008), redirect targets, external sites. */
+/** Pages without links: a placeholder (AMB-008), redirect targets, external sites. */
 const unlinked = new Set([
   '/risk-management/fmcsa',
   '/footer/live-chat',
-  '/claims/claims-notifications-emaxx', // of staff; others may open it, and read that it is not theirs
+  '/claims/claims-notifications-emaxx', // for staff; for others, the page shows a refusal
   '/report-claim/confirmation/$number',
   '/user-settings/$groupName',
   '/user-settings/$groupName/$clientId',
-  '/user-settings/$groupName/$clientId/add', // by who may add somebody, which the server decides by role
+  '/user-settings/$groupName/$clientId/add', // the server decides by role who may add users
   '/user-settings/$groupName/$clientId/$userId',
   '/demo/$service',
 ])
 
-/** A client of the demo broker with something of everything, a company with nothing, and the largest. */
+/** A client of the demo broker with all kinds of records, a company without records, and the largest company. */
 const [something, nothing, largest] = ['Cedar Ridge Freight Lines', 'Cedar Trucking', 'Copper Logistics'] as const
 const viewers = [
   ...demoAccounts.map((account) => ({ ...account, company: something })),
   ...[nothing, largest].map((company) => ({ ...demoAccounts[0]!, company })),
 ]
-const look = onlooker()
-/** So many clicks from where one arrives, links are followed whatever was seen before. */
+const look = pageChecker()
+/** Up to this number of clicks from the start page, all links are followed, even to kinds of pages that were seen. */
 const depth = 3
-/** Records of one kind, such as claims, that are opened of all that a step leads to. Links to the others are checked. */
+/** The number of records of one kind, such as claims, that each step opens. The links to the others are only checked. */
 const mostOfKind = 4
 /**
- * The links of each page for a user of the company. They depend on codes and the kind of page, not on the record. So each
- * account opens one page of every kind, and a claim that several accounts reach is opened by one.
+ * The links of each opened page, by path and company. Links depend on the codes and on the kind of page, but not on the
+ * record. So each account opens at least one page of every kind, and only one account opens a record that several reach.
  */
 const leads = new Map<string, Promise<readonly string[]>>()
 
@@ -53,7 +53,7 @@ describe.concurrent.each(viewers)(
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) wrong.push(`${at}: console: ${message.text()}`)
       })
-      await page.emulateMedia({ reducedMotion: 'reduce' }) // two thousand pages that fade in take minutes
+      await page.emulateMedia({ reducedMotion: 'reduce' }) // thousands of fade-in animations would take minutes
       await signIn(page, email)
       const held = await codesOf(page, roleGroupId(group, role))
       const walk = walker(page)
@@ -65,7 +65,7 @@ describe.concurrent.each(viewers)(
       const found = new Set<string>()
       const links = new Set(['/'])
       let clicks = 0
-      /** Links that are to be followed next: all within reach, and the first to each kind of page further away. */
+      /** The links to follow next: all links up to `depth`, and beyond that the first link to each kind of page. */
       let next: string[] = []
       const isOpenTo = (link: string) => {
         const to = pageAt(pathOf(link))
@@ -97,7 +97,7 @@ describe.concurrent.each(viewers)(
         const openedByOthers: Promise<readonly string[]>[] = []
         for (const link of level) {
           const { path } = pageAt(pathOf(link))!
-          // The editable users depend on the group, not on the active company.
+          // The editable users depend on the group and not on the active company.
           const like = `${link} ${path.startsWith('/user-settings') ? group : actsFor}`
           const known = isNew(met, path) ? undefined : leads.get(like)
           if (known) {
@@ -111,7 +111,7 @@ describe.concurrent.each(viewers)(
         for (const opened of openedByOthers) check((await opened).filter(isOpenTo))
       }
 
-      // Who has the own company's users alone is offered no step above them: it would lead there (AMB-013).
+      // Users who may edit only their own company's users get no link to the pages above it, which redirect (AMB-013).
       const ownUsers = held.includes('000-001-002') ? undefined : `/user-settings/member/${ClientId}`
       for (const each of pages) {
         if (found.has(each.path)) continue
@@ -122,15 +122,15 @@ describe.concurrent.each(viewers)(
         if (each.path.includes('$')) continue
         at = each.path
         const expected = isOpen ? (isAbove && ownUsers) || at : '/'
-        const { at: end } = await walk.open(at)
+        const end = expected === at ? (await walk.open(at)).at : await walk.openRedirected(at)
         if (!isSame(end, expected)) wrong.push(`${at} ends at ${end}`)
       }
       expect(wrong).toEqual([])
-    }, 900_000) // of several at the same time, each takes the longer
+    }, 900_000) // several run at the same time
   },
 )
 
-/** The settings menu, which alone has some of the links; who may not open it has none of them. */
+/** Opens the settings menu, the only place of some links. It is disabled for users without these links. */
 async function openSettings(page: Page): Promise<void> {
   const settings = page.getByRole('button', { name: /^Settings/ })
   if ((await settings.getAttribute('aria-disabled')) !== null) return
@@ -138,7 +138,7 @@ async function openSettings(page: Page): Promise<void> {
   await page.getByRole('menu').waitFor()
 }
 
-/** At most so many records or filters of each kind, evenly spaced, because pages of one kind differ by their data alone. */
+/** At most `mostOfKind` evenly spaced links of each kind, because pages of one kind differ only in their data. */
 function sampleOfEachKind(links: readonly string[]): string[] {
   return [...Map.groupBy(links, (link) => pageAt(pathOf(link))?.path ?? '').values()].flatMap((ofKind) => {
     const step = Math.max(1, ofKind.length / mostOfKind)
@@ -150,7 +150,7 @@ const pathOf = (link: string) => link.split('?')[0]!
 const isSame = (one: string, other: string) => plain(one) === plain(other)
 const plain = (path: string) => path.replaceAll('%26', '&').toLowerCase()
 
-/** The codes that the server gives to a role group. */
+/** Returns the codes of a role group from the server. */
 async function codesOf(page: Page, roleGroup: number): Promise<string[]> {
   const answer = await call(page, `/GetRoleGroupObjectAccess?RoleGroupsRecId=${roleGroup}`)
   const { Payload } = (await answer.json()) as { Payload: ObjectAccess[] }

@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** A test during which something was written to console.error fails; one that expects it replaces the spy. */
-const said: unknown[][] = []
+/** A test fails if anything was written to console.error. A test that expects an error replaces the spy. */
+const errors: unknown[][] = []
 
 /**
- * Said by React of the harness, and not of the page: a play function's waits turn the act environment off and on again,
- * and a drawing that is loaded when needed may come in between.
+ * React writes this warning about the test harness and not about the page. The waits of a play function turn the act
+ * environment off and on again, and a lazily loaded component may render in between.
  */
-const ofTheHarness = 'The current testing environment is not configured to support act(...)'
+const actWarning = 'The current testing environment is not configured to support act(...)'
 
-/** Said by the browser where a size changes in answer to a size: it tells of the change in the next frame. */
-const ofTheBrowser = 'ResizeObserver loop completed with undelivered notifications.'
+/** The browser reports this when a size changes in response to a size. It delivers the change in the next frame. */
+const resizeWarning = 'ResizeObserver loop completed with undelivered notifications.'
 
 beforeEach(() => {
-  said.length = 0
+  errors.length = 0
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
-    const isOfTheBrowser = words[0] instanceof Error && words[0].message === ofTheBrowser
-    if (words[0] !== ofTheHarness && !isOfTheBrowser) said.push(words)
+    const isResizeWarning = words[0] instanceof Error && words[0].message === resizeWarning
+    if (words[0] !== actWarning && !isResizeWarning) errors.push(words)
   })
 })
 
 afterEach(() => {
   vi.restoreAllMocks()
-  expect(said, 'written to console.error').toEqual([])
+  expect(errors, 'written to console.error').toEqual([])
 })

@@ -8,7 +8,7 @@ import { watchFocus } from '../conditions/lost-focus.ts'
 import { refuseStorage } from '../conditions/storage.ts'
 import { translatePage } from '../conditions/translated.ts'
 
-/** Conditions that a story may skip in its parameter `rough`, each with a reason. `.storybook/preview.tsx` passes it on. */
+/** Conditions that a story can skip with a reason in its parameter `rough`, which `.storybook/preview.tsx` forwards. */
 type Condition = 'translated' | 'storage' | 'composing' | 'largeText'
 
 const shared = globalThis as {
@@ -20,9 +20,9 @@ const watched = (shared.watchedFocus ??= watchFocus())
 const isOn = (condition: Condition) => shared.roughExceptions?.[condition] === undefined
 
 /**
- * Every story runs as many people meet the portal: translated by the browser, without storage, with a keyboard that
- * composes, and at the end with text twice as large. At the end, the focus must not be lost. All files of the run share
- * one page, so that this is set up once.
+ * Every story runs on a page that the browser translates, without storage, and with a composing keyboard. At its end, the
+ * focus must not be lost, and the layout must hold with text of twice the size. All files of a run share one page, so
+ * these conditions are set up once.
  */
 if (!shared.roughConditions) {
   shared.roughConditions = true
@@ -35,7 +35,7 @@ if (!shared.roughConditions) {
 beforeEach(watched.forget)
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail')
-    await vi.waitFor(() => expect(watched.lost(), 'took the focus with it').toBeUndefined(), { timeout: 2_000 })
+    await vi.waitFor(() => expect(watched.lost(), 'took the focus with it').toBeUndefined(), { timeout: 15_000 })
 })
 
 afterEach(async ({ task }) => {
@@ -52,7 +52,7 @@ afterEach(async ({ task }) => {
           const faults = layoutFaults()
           expect(faults, `text of 200 % on a screen ${width} px wide: ${faults.join('; ')}`).toEqual([])
         },
-        { timeout: 2_000, interval: 100 },
+        { timeout: 15_000, interval: 100 },
       )
     }
   } finally {

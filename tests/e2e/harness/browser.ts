@@ -6,14 +6,14 @@ export const desk: BrowserContextOptions = { viewport: { width: 1440, height: 90
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 const executablePath = findChromium()
-/** How every browser of a test is started: the one found on the machine, else Playwright's own. */
+/** The launch options of all test browsers. They use the browser found on the machine, or else Playwright's. */
 export const launchOptions = { ...(executablePath && { executablePath }), args: chromiumArgs }
 
 export function launchBrowser() {
   return chromium.launch(launchOptions)
 }
 
-/** A browser that shows PDFs in a tab. */
+/** Launches a browser that shows PDFs in a tab. */
 export function launchBrowserWithViewer() {
   return chromium.launch({ executablePath: findChromiumWithViewer() ?? chromium.executablePath(), args: chromiumArgs })
 }

@@ -5,7 +5,7 @@ export async function call(page: Page, path: string, init: RequestInit = {}): Pr
   return fetch(new URL(`/api${path}`, page.url()), { ...init, headers: await sessionHeaders(page) })
 }
 
-/** What the page's session is made of: the token, and the cookie without which it opens nothing. */
+/** The headers of the page's session: its token, and the cookie that the server requires with it. */
 export async function sessionHeaders(page: Page): Promise<Record<string, string>> {
   const token = await page.evaluate(() => sessionStorage.getItem('member-portal.token'))
   const cookies = await page.context().cookies()

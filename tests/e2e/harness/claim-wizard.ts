@@ -14,7 +14,7 @@ const labels: Record<ClaimType, string> = {
 
 export const confirmLabel = 'YES, I CONFIRM THAT THE ABOVE INFORMATION IS CORRECT'
 
-/** A complete report of the catalogue as of today, and the form it answers. */
+/** Returns a complete report of the catalogue with today's dates, and its form. */
 export function sampleReport(name: string): { claimType: ClaimType; form: Form; answers: Answers } {
   const sample = samples.find((each) => each.name === name)
   if (!sample) throw new Error(`The catalogue has no sample ${name}.`)
@@ -28,20 +28,20 @@ export async function startReport(page: Page): Promise<void> {
   await startOnline(page)
 }
 
-/** Opens an empty wizard from the page of the three ways to report. */
+/** Opens an empty wizard from the page with the three ways to report. */
 export async function startOnline(page: Page): Promise<void> {
   await page.getByRole('link', { name: /Online Submit/ }).click()
   await atStep(page, 'Claim Type')
 }
 
-/** Step 1 and on to step 2. */
+/** Fills in step 1 and goes to step 2. */
 export async function chooseClaimType(page: Page, claimType: ClaimType): Promise<void> {
   await page.getByRole('radio', { name: labels[claimType], exact: true }).check()
   await next(page)
   await atStep(page, 'Personal Info')
 }
 
-/** Step 2 as it is prefilled, with what is blank filled in, and on to step 3. */
+/** Fills in the blank fields of step 2 and goes to step 3. */
 export async function confirmPersonalInfo(page: Page): Promise<void> {
   const blanks: Record<string, string> = {
     Email: 'reporter@member.example',
@@ -64,14 +64,14 @@ interface Filling {
   quickAnswers?: Parameters<typeof fillForm>[3]
 }
 
-/** Step 3 from its first field to its last, and on to step 4. */
+/** Fills in all fields of step 3 and goes to step 4. */
 export async function fillLossInfo(page: Page, { form, answers, quickAnswers }: Filling): Promise<void> {
   await fillForm(page, form, answers, quickAnswers)
   await next(page)
   await atStep(page, 'Upload')
 }
 
-/** Chooses files and waits until all of them are stored. */
+/** Chooses files and waits until all of them are uploaded. */
 export async function attachFiles(
   page: Page,
   files: { name: string; mimeType: string; buffer: Buffer }[],
@@ -81,7 +81,7 @@ export async function attachFiles(
   await uploaded.nth(files.length - 1).waitFor()
 }
 
-/** Waits for the answers to be checked, on the last step. */
+/** Waits on the last step until the answers are checked. */
 export async function checkAnswers(page: Page): Promise<void> {
   await atStep(page, 'Upload')
   await page.getByRole('heading', { level: 3, name: 'Check your answers', exact: true }).waitFor()
@@ -95,7 +95,7 @@ export async function submitReport(page: Page): Promise<string> {
   return await confirmationNumber(page)
 }
 
-/** Whether the report that is being sent may have been reported already: other tests send the same samples. */
+/** Confirms that the report is not a duplicate, if the portal asks, because other tests send the same samples. */
 export async function isPossibleDuplicate(page: Page): Promise<boolean> {
   const another = page.getByRole('button', { name: 'This is a different incident' })
   const slip = page.getByRole('region', { name: 'Confirmation Number' })

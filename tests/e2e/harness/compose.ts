@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 
 /**
- * Types into a field with a keyboard that composes, as phones and input methods do: each letter replaces all that was
- * composed so far, and the text is only final at the end. The events are those of the browser itself.
+ * Types into a field with a composing keyboard, as phones and input methods do: each letter replaces the text composed
+ * so far, and the text is final only at the end. The browser itself sends the events.
  */
 export async function compose(page: Page, field: Locator, text: string): Promise<void> {
   await field.focus()

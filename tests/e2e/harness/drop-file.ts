@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import type { Locator } from 'playwright-core'
 
 /**
- * Drags a file from outside the browser onto the middle of an element. The events are real, so the browser opens the file in
- * place of the page unless a script prevents it.
+ * Drags a file from outside the browser onto the middle of an element. The events are real, so the browser replaces the
+ * page with the file unless a script prevents it.
  */
 export async function dropFile(target: Locator, file: string): Promise<void> {
   await target.scrollIntoViewIfNeeded()
@@ -14,7 +14,7 @@ export async function dropFile(target: Locator, file: string): Promise<void> {
   const mouse = await page.context().newCDPSession(page)
   const drag = {
     ...{ x: box.x + box.width / 2, y: box.y + box.height / 2 },
-    data: { items: [], files: [resolve(file)], dragOperationsMask: 1 }, // 1: it may be copied
+    data: { items: [], files: [resolve(file)], dragOperationsMask: 1 }, // 1: copying is allowed
   }
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
     await mouse.send('Input.dispatchDragEvent', { type, ...drag })

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 
-/** A figure as a reader sees it: what it is called, and its text. */
+/** A figure on a page: its label and its text. */
 export interface ShownFigure {
-  /** 'Open claims, all terms'; of a table its caption, row and column: 'Claims of CAL-1 / Total of 3 claims / Incurred'. */
+  /** For example 'Open claims, all terms'. In a table: 'Claims of CAL-1 / Total of 3 claims / Incurred'. */
   label: string
   text: string
-  /** The main figures of a page, which must be declared: totals of a table, but not its cells. */
+  /** Whether the figure must be declared. The totals of a table must be, its other cells need not. */
   isAnswer: boolean
 }
 
-/** Every figure of the page that is open: metrics, facts, tables with their totals, and lines of a section page. */
+/** Returns every figure of the open page: metrics, facts, tables with their totals, and lines of a section page. */
 export const figuresOnPage = (page: Page): Promise<ShownFigure[]> => page.evaluate(collect)
 
 /** Runs in the browser. */
@@ -33,7 +33,7 @@ function collect(): ShownFigure[] {
   for (const fact of main.querySelectorAll('dl > div')) {
     if (fact.closest('[data-figures]')) continue
     const group = fact.closest('[role=group][aria-label]')?.getAttribute('aria-label')
-    // A record has facts of its own; elsewhere a fact is one of the company.
+    // On the page of a record, facts belong to the record. On other pages they belong to the company.
     const owner = group ?? (title.startsWith('Claim ') ? title : '')
     const label = [owner, wordsOf(fact.querySelector('dt'))].filter(Boolean).join(' / ')
     const text = wordsOf(fact.querySelector('dd'))

@@ -2,9 +2,9 @@ import type { Answers, Form, FormControl } from '@captive/form-engine'
 import type { Locator, Page } from 'playwright-core'
 
 /**
- * Answers a form on the page as a person would, from top to bottom, so that each answer brings up what depends on it.
- * Fields are found by the ids the form gives them: they end in the control's key, inside a repeated section preceded by
- * the section's key and the index of the item.
+ * Answers a form on the page from top to bottom, so that each answer shows the questions that depend on it.
+ * It finds fields by their ids. An id ends with the control's key; in a repeated section, the section's key and the index
+ * of the item precede it.
  * @param quickAnswers the labels of buttons beside a question that may give an answer. They are pressed if present
  */
 export async function fillForm(
@@ -61,7 +61,7 @@ async function fillField(
       break
     default:
       await field.fill(answer)
-      await field.blur() // takes the text over now, so that an error that goes does not move the next field under a click
+      await field.blur() // commits the text now, so that an error that disappears does not move the next field during a click
   }
 }
 
@@ -72,23 +72,23 @@ async function openAround(page: Page, field: Locator): Promise<void> {
   while ((await closed.count()) > 0) await closed.getByRole('button', { expanded: false }).first().click()
 }
 
-/** Few choices are buttons, more are a list, and long ones are searched by typing. */
+/** Chooses an option: from buttons, from a list, or by typing into a long list. */
 async function choose(page: Page, idEnd: string, control: FormControl, value: string): Promise<void> {
   const button = page.locator(`input[type=radio][name$="${idEnd}"][value="${value}"]`)
   if ((await button.count()) > 0) return void (await button.check())
   const field = page.locator(`[id$="${idEnd}"]:is(input, select)`)
   if ((await field.evaluate((element) => element.tagName)) === 'SELECT') return void (await field.selectOption(value))
   await field.fill(control.options.find((option) => option.value === value)?.label ?? value)
-  await field.blur() // a whole name is taken without a press
+  await field.blur() // a complete name is selected without a click
 }
 
-/** The months of a year, as the calendar names them in its head and in its list. */
+/** The names of the months in the header and in the list of the calendar. */
 const months = Array.from({ length: 12 }, (_, month) => {
   const long = new Date(2000, month, 1).toLocaleString('en-US', { month: 'long' })
   return { long, short: long.slice(0, 3) }
 })
 
-/** Picks a `yyyy-MM-dd` in the calendar that the field opens, at its years or at a month: year, month, day. */
+/** Picks a `yyyy-MM-dd` in the calendar of a field. The calendar opens with its years or with a month. */
 async function pickDate(page: Page, label: string, field: Locator, date: string): Promise<void> {
   const [year = '', monthNumber = '', day = ''] = date.split('-')
   const month = months[Number(monthNumber) - 1]!
@@ -104,7 +104,7 @@ async function pickDate(page: Page, label: string, field: Locator, date: string)
   await picker.waitFor({ state: 'hidden' })
 }
 
-/** From another month, or from the years, to the days of a month. */
+/** Goes from another month, or from the years, to the days of a month. */
 async function pickMonth(picker: Locator, year: string, month: string): Promise<void> {
   const wanted = picker.getByRole('button', { name: year, exact: true })
   const shownMonth = picker.getByRole('button', { name: /^[A-Z][a-z]+ \d{4}$/ })

@@ -7,8 +7,9 @@ import { startPortal, type Portal } from './start-portal.ts'
 import { watchTroubles } from './troubles.ts'
 
 /**
- * A test with a browser, the shared portal's address, and tabs without anything in common. It fails when a tab did what
- * no page may do; a test that provokes it empties `troubles` itself. What stops the server starts a portal of its own.
+ * A test with a browser, the origin of the shared portal, and isolated tabs. It fails if a page wrote an error, threw,
+ * got a server error or called another host. A test that provokes such a trouble empties `troubles`. A test that stops
+ * the server starts its own portal.
  */
 export const test = base
   .extend('portal', { scope: 'worker' }, () => {
@@ -39,7 +40,7 @@ export const test = base
     onCleanup(async () => {
       if (task.result?.state === 'fail') await takeScreenshots(contexts, task.name)
       await Promise.all(contexts.map((context) => context.close()))
-      expect(troubles, 'what no page may do').toEqual([])
+      expect(troubles, 'troubles of the pages').toEqual([])
     })
     return async (options: BrowserContextOptions = desk) => {
       const context = await browser.newContext({ baseURL: portal.origin, ...options })
@@ -53,7 +54,7 @@ export const test = base
   .extend('page', async ({ openContext }) => (await openContext()).newPage())
   .extend('phonePage', async ({ openContext }) => (await openContext(phone)).newPage())
 
-/** The same, on pages as they are: for what reads the page as it was sent. */
+/** The same test without the translation, for tests that read the original text nodes. */
 export const untranslatedTest = test.extend('translated', false)
 
 /** Saves the page of a failed test in test-results/. */

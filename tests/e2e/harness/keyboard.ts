@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 
 /**
- * Presses Tab until the element has the focus, as a person without a pointer does.
- * @throws Error when it is not reached: the keyboard cannot get there
+ * Presses Tab until the element has the focus.
+ * @throws Error if the element cannot be reached by keyboard
  */
 export async function tabTo(page: Page, target: Locator, { most = 80 } = {}): Promise<void> {
   await target.waitFor()

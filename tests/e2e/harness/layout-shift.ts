@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The layout shift of a page, as a share of the screen, and the elements that moved. */
+/** The layout shift of a page as a fraction of the screen, and the elements that moved. */
 interface Shift {
   value: number
   moved: string[]
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Lets each page that this tab opens from now on note in `window.shifts` what moves on it without having been pressed. */
+/** Records the layout shifts without user input of all pages that this tab opens from now on, in `window.shifts`. */
 export function watchShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 import { startSmtp, type TestSmtp } from '../../../packages/server/test/start-smtp.ts'
 
-/** Beside the data of a portal, so that tests in other processes find it. */
+/** The mailbox is next to the data of the portal, so that tests in other processes find it. */
 const letterBox = (dataDir: string) => join(dataDir, '..', 'mail')
 
-/** A real SMTP server on loopback that puts what a portal mails into its letter box. */
+/** Starts an SMTP server on loopback that stores the portal's mails in the mailbox. */
 export async function startPostOffice(dataDir: string): Promise<TestSmtp> {
   const box = letterBox(dataDir)
   mkdirSync(box, { recursive: true })
@@ -18,7 +18,7 @@ export async function startPostOffice(dataDir: string): Promise<TestSmtp> {
   })
 }
 
-/** Every mail the portal has sent over SMTP, newest last, with all transfer encodings undone. */
+/** Returns every mail that the portal has sent over SMTP, newest last, with all transfer encodings decoded. */
 export function mailsIn(dataDir: string): string[] {
   const box = letterBox(dataDir)
   return globSync('*.eml', { cwd: box })
@@ -26,7 +26,7 @@ export function mailsIn(dataDir: string): string[] {
     .map((name) => decodedMail(readFileSync(join(box, name), 'latin1')))
 }
 
-/** A mail as a person reads it: each part's body decoded from base64 or quoted-printable. */
+/** Decodes each part's body of a mail from base64 or quoted-printable. */
 export function decodedMail(raw: string): string {
   return raw.replace(
     /(Content-Transfer-Encoding: (base64|quoted-printable)(?:\r?\n[^\r\n]+)*\r?\n\r?\n)([\s\S]*?)(?=\r?\n--|$)/gi,
@@ -43,7 +43,7 @@ function fromQuotedPrintable(text: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
-/** Waits for the mail that `isIt` recognises in its decoded text; the portal sends from a queue. */
+/** Waits for the first mail whose decoded text satisfies `isIt`. The portal sends mail from a queue. */
 export async function waitForMail(dataDir: string, isIt: (text: string) => boolean): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
     const mail = mailsIn(dataDir).findLast(isIt)

@@ -1,7 +1,7 @@
 import { test as base } from './fixtures.ts'
 import { startOtherServer } from './other-server.ts'
 
-/** A test with `server`: the shared portal as a server that has only the calls of the specification. */
+/** A test with `server`: a proxy that limits the shared portal to the calls of the specification. */
 export const test = base.extend('server', { scope: 'worker' }, async ({ portal }, { onCleanup }) => {
   const server = await startOtherServer(portal.origin)
   onCleanup(server.close)

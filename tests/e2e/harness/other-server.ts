@@ -5,16 +5,16 @@ import { buffer } from 'node:stream/consumers'
 import inventory from '../../../packages/api-client/test/inventory.json' with { type: 'json' }
 import { rewritings, type Rewriting } from './rewritings.ts'
 
-/** The calls of the specification, and no other. */
+/** The paths of the calls that the specification has. */
 const specified = new Set(inventory.calls.map(({ method, path }) => `${method} ${path}`))
 
-/** Calls that decide who is signed in: without their answers there is no page to open. */
+/** Calls that decide who is signed in. Without their answers, no page can be opened. */
 const identity = new Set([
   ...['/LogOn', '/logout', '/checkAuth', '/GetUserByEmail', '/GetUserRoleGroup', '/GetRoleGroupObjectAccess'],
   ...['/GetObject', '/GetRoleGroups', '/GetGroups', '/GetRoles', '/GetClientByClientId', '/GetClientAddress'],
 ])
 
-/** The request header by which a test names how answers are rewritten. */
+/** The request header that names the rewriting of the answers. */
 export const rewritingHeader = 'x-rewriting'
 
 export interface OtherServer {
@@ -25,9 +25,9 @@ export interface OtherServer {
 }
 
 /**
- * A server that has only the calls of the specification: a proxy before ours that answers every other call 404. A request
- * may say how its answer is rewritten.
- * @param origin of our server, which serves the portal too
+ * Starts a proxy for our server that answers every call that is not in the specification with 404. A request header may
+ * name a rewriting of the answer.
+ * @param origin of our server, which also serves the portal
  */
 export async function startOtherServer(origin: string): Promise<OtherServer> {
   const received: { path: string; body: Promise<Buffer> }[] = []
@@ -47,7 +47,7 @@ export async function startOtherServer(origin: string): Promise<OtherServer> {
     const isRewritten = rewriting && (rewriting.isHarmless || (request.method === 'GET' && !identity.has(call ?? '')))
     const { host: _, 'accept-encoding': encoding, ...headers } = request.headers
     const address = new URL(request.url ?? '/', origin)
-    if (address.searchParams.has('origin')) address.searchParams.set('origin', origin) // our server mails links to no other
+    if (address.searchParams.has('origin')) address.searchParams.set('origin', origin) // our server mails links to its own origin only
     const upstream = httpRequest(address, {
       method: request.method,
       headers: { ...headers, ...(!isRewritten && encoding !== undefined && { 'accept-encoding': encoding }) },

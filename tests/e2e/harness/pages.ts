@@ -2,8 +2,8 @@ import type { PermissionCode } from '@captive/api-client/contract'
 
 /**
  * Every page for signed-in users with the codes that open it, from the tables of the specification (core §2 and §6, areas §2
- * and §6) and not from the portal's routes. Of several codes, one is enough.
- * A page with a parameter is opened by a link to it that a page before it offers.
+ * and §6) and not from the portal's routes. All codes are required; of a nested list, any code is enough.
+ * Tests open a page with a parameter through a link on an earlier page.
  */
 export const pages: readonly { path: string; codes: readonly (PermissionCode | readonly PermissionCode[])[] }[] = [
   { path: '/', codes: [] },
@@ -20,7 +20,7 @@ export const pages: readonly { path: string; codes: readonly (PermissionCode | r
   { path: '/settings/data/sources', codes: ['000-001-006'] },
   { path: '/settings/data/reports', codes: ['000-001-006'] },
   { path: '/settings/data/$deliveryId', codes: ['000-001-006'] },
-  // With 000-001-003 alone each of these leads to the own company (AMB-013).
+  // With only 000-001-003, each of these redirects to the user's own company (AMB-013).
   { path: '/user-settings', codes: [['000-001-002', '000-001-003']] },
   { path: '/user-settings/$groupName', codes: [['000-001-002', '000-001-003']] },
   { path: '/user-settings/$groupName/$clientId', codes: [['000-001-002', '000-001-003']] },
@@ -60,7 +60,7 @@ export const pages: readonly { path: string; codes: readonly (PermissionCode | r
   { path: '/report-claim/online-claim', codes: ['006-001'] },
   { path: '/report-claim/confirmation/$number', codes: ['006-001'] },
   { path: '/claims/claim-resources', codes: ['004', '004-002'] },
-  { path: '/claims/claims-notifications', codes: ['004'] }, // the page says itself who may not view it (NTF-002)
+  { path: '/claims/claims-notifications', codes: ['004'] }, // the page itself shows a refusal (NTF-002)
   { path: '/claims/claims-notifications-emaxx', codes: ['004'] },
   { path: '/Claims', codes: ['004', '004-001'] },
   { path: '/Claims/all', codes: ['004', '004-001-002'] },
@@ -71,12 +71,12 @@ export const pages: readonly { path: string; codes: readonly (PermissionCode | r
   { path: '/Claims/$policyId/$claimRecId/Notes/$claimNumber', codes: ['004', '004-001', '004-001-002'] },
 ]
 
-/** Whether codes open a page. */
+/** Whether the held codes open a page. */
 export function opens({ codes }: (typeof pages)[number], held: readonly string[]): boolean {
   return codes.every((each) => (typeof each === 'string' ? [each] : each).some((code) => held.includes(code)))
 }
 
-/** The page that an address shows; of two that fit, one without parameters. */
+/** Returns the page of a URL path. If two patterns match, the one with fewer parameters wins. */
 export function pageAt(address: string): (typeof pages)[number] | undefined {
   const at = address.replaceAll('%26', '&')
   const fitting = pages.filter(({ path }) => patternOf(path).test(at))

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-import { atRest } from './at-rest.ts'
+import { waitForAnimations } from './wait-for-animations.ts'
 
-/** Edge of the smallest thing a thumb can be asked to hit, in CSS pixels. */
+/** The smallest width and height of a touch target, in CSS pixels. */
 const thumb = 44
 
 /**
- * At a phone's width nothing scrolls sideways, and everything to press is large enough; links inside a sentence aside.
- * Measured is what a finger really hits: a label counts with its control, and so does an area stretched by styles.
+ * Expects that the page does not scroll sideways at a phone's width, and that all touch targets are large enough, except
+ * links inside a sentence. It measures the area that a finger hits, including labels and areas that styles enlarge.
  */
 export async function expectFitsPhone(page: Page, where: string): Promise<void> {
-  await atRest(page)
+  await waitForAnimations(page)
   const found = await page.evaluate((least) => {
     const scrolled = { left: scrollX, top: scrollY, behavior: 'instant' } as const
     const complaints = [...tooWide(), ...tooSmall()]
@@ -43,16 +43,16 @@ export async function expectFitsPhone(page: Page, where: string): Promise<void> 
       return seen && !forScreenReadersAlone && !isInSentence && !element.closest('[inert]')
     }
 
-    /** Text, also where the browser has translated it, or where it has an element of its own for translation. */
+    /** Whether a node is text, including text that the browser has wrapped in elements to translate it. */
     function isWords(node: Node) {
       return ['#text', 'FONT', 'SPAN'].includes(node.nodeName) && node.textContent?.trim() !== ''
     }
 
-    /** How far along one axis a finger still hits the element, at most a little more than needed. */
+    /** The size of the hit area along one axis. It stops measuring a little above the required size. */
     function reach(element: HTMLElement, alongX: 0 | 1, alongY: 0 | 1) {
       const { left, top, width, height } = element.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]
-      if (!isHit(element, document.elementFromPoint(x, y))) return alongX ? width : height // a passing message lies over it
+      if (!isHit(element, document.elementFromPoint(x, y))) return alongX ? width : height // a temporary message covers it
       const hits = (step: number) => isHit(element, document.elementFromPoint(x + alongX * step, y + alongY * step))
       let [before, after] = [0, 0]
       while (before < least && hits(-before - 1)) before++

@@ -5,13 +5,13 @@ export const mostRequests = { login: 12, dashboard: 30, wizard: 40 }
 
 /** All requests of a page since it opened, including calls and images. */
 export interface Requests {
-  /** Paths in the order in which they were asked for. */
+  /** Paths in the order of the requests. */
   paths: readonly string[]
-  /** Thousands of bytes as sent, headers included. */
+  /** Transferred kilobytes, including headers. */
   kilobytes: number
 }
 
-/** Counts what the pages of a context ask for from now on; `stop` waits for what is still on its way. */
+/** Counts the requests of a context from now on. `stop` waits for the pending requests. */
 export function countRequests(context: BrowserContext): { stop: (page: Page) => Promise<Requests> } {
   const asked: Request[] = []
   const note = (request: Request) => void asked.push(request)

@@ -1,4 +1,4 @@
-/** A changed answer of a server. */
+/** A rewritten answer of a server. */
 interface Answer {
   status?: number
   type?: string
@@ -7,16 +7,16 @@ interface Answer {
 
 interface RewritingRule {
   answer: (body: unknown) => Answer
-  /** Whether a person can still sign in: the values are all there, in other types. */
+  /** Whether users can still sign in, because the answer has all values in other types. */
   isHarmless?: true
 }
 
 type Change = (value: unknown, name: string) => unknown
 
-/** A rewriting of each member of the Payload, at every depth; `absent` leaves it out. */
+/** Rewrites each member of the Payload at every depth. `absent` removes the member. */
 const absent = Symbol('absent')
 
-/** Changes the members of the objects within a Payload, and the items of its lists of plain values. */
+/** Rewrites the members of all objects in a Payload, and the items of its lists of plain values. */
 const each =
   (change: Change): RewritingRule['answer'] =>
   (body) => {
@@ -36,7 +36,7 @@ function within(value: unknown, change: Change): unknown {
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
 
-/** In the place of the whole Payload. */
+/** Replaces the whole Payload. */
 const payload =
   (change: (value: unknown) => unknown): RewritingRule['answer'] =>
   (body) => {
@@ -44,7 +44,7 @@ const payload =
     return { text: JSON.stringify({ ...body, Payload: change(body.Payload) }) }
   }
 
-/** A number where there was a text that can be one, and any number where it cannot. */
+/** Turns a text into the number that it contains, or into an arbitrary number. */
 function toNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const number = Number(value)
@@ -73,7 +73,7 @@ const rules = {
 
 export type Rewriting = keyof typeof rules
 
-/** How the answers of another server may differ from the contract. */
+/** The ways in which answers of another server may differ from the contract. */
 export const rewritings: Readonly<Record<Rewriting, RewritingRule>> = rules
 
 function withMore(value: unknown): unknown {

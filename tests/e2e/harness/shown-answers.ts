@@ -1,7 +1,7 @@
 import type { Answers, Form, FormControl } from '@captive/form-engine'
 import type { Page } from 'playwright-core'
 
-/** The answers in all fields of a form, including collapsed ones, without blank fields. */
+/** Returns the answers of all fields of a form, including collapsed fields, without blank ones. */
 export async function shownAnswers(page: Page, form: Form): Promise<Answers> {
   const own = form.controls.filter(({ repeatedIn, repeating }) => repeatedIn === null && !repeating)
   const answers = await answersOf(page, own, '')
@@ -31,7 +31,7 @@ async function answersOf(
   return Object.fromEntries(given)
 }
 
-/** In the page: the value of each field, the one that is chosen among buttons. */
+/** Runs in the browser. Returns the value of each field, or the selected button. */
 function textsOfFields({ keys, within }: { keys: string[]; within: string }): Record<string, string> {
   const texts = keys.map((key) => {
     const end = `-${within}${key}`
@@ -44,7 +44,7 @@ function textsOfFields({ keys, within }: { keys: string[]; within: string }): Re
   return Object.fromEntries(texts)
 }
 
-/** A list that filters shows labels, a calendar a day as people write it. */
+/** Converts a displayed answer: a searchable list shows labels, and a date field shows a formatted date. */
 function valueOf({ kind, options }: FormControl, text: string): string {
   if (kind === 'calendar') return text.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2')
   return options.find(({ label }) => label === text)?.value ?? text

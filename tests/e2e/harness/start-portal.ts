@@ -7,34 +7,34 @@ import { join } from 'node:path'
 import { freePort } from '../../../packages/server/test/free-port.ts'
 import { startPostOffice } from './mail.ts'
 
-/** A portal that `npm start`'s own script serves from a data folder of its own. */
+/** A portal that the script of `npm start` serves from its own data folder. */
 export interface Portal {
   origin: string
   dataDir: string
-  /** All that the server has written so far. */
+  /** Returns the output of the server so far. */
   log(): string
-  /** Ends the server and leaves its data. */
+  /** Stops the server and keeps its data. */
   stop(): Promise<void>
-  /** Ends the server and removes its data. */
+  /** Stops the server and deletes its data. */
   discard(): Promise<void>
 }
 
 interface Choices {
-  /** A stopped portal, whose data and address are used again. */
+  /** A stopped portal whose data and origin are reused. */
   again?: Portal
-  /** The data folder of a portal that was stopped: a copy of it is there at once, where new demo data takes a while. */
+  /** The data folder of a stopped portal. The new portal uses a copy of it, which is faster than loading demo data. */
   filled?: string
   env?: Record<string, string>
 }
 
-const patience = 400_000 // the first one builds the portal and makes the demo data
+const patience = 400_000 // the first portal loads the demo data
 
-/** The environment without the database of the test run, because a tested portal creates its own. */
+/** The environment without the database of the test run, because each portal creates its own database. */
 const { DATABASE_URL: _, ...ownEnvironment } = process.env
 
 /**
  * Starts a portal with demo data on a free port and waits until it is ready.
- * @throws Error with the server's own words when it ends or stays silent
+ * @throws Error with the output of the server if it ends or does not become ready
  */
 export async function startPortal({ again, filled, env = {} }: Choices = {}): Promise<Portal> {
   const folder = again ? join(again.dataDir, '..') : mkdtempSync(join(tmpdir(), 'portal-'))

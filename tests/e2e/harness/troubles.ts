@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** The browser logs every refused call. The tests check how the portal handles it. */
+/** The browser logs every refused call. Other assertions check how the portal handles refusals. */
 const refusedCall = /^Failed to load resource: the server responded with a status of 4\d\d/
 
 /**
- * Collects what no page of the portal may do, in all tabs of a context: write an error to the console (a breach of the
- * Content-Security-Policy shows there too), throw, get a server error, or call another host.
+ * Collects the troubles of all tabs of a context: console errors (including violations of the content security policy),
+ * exceptions, crashes, server errors, and calls to other hosts.
  */
 export function watchTroubles(context: BrowserContext, origin: string, troubles: string[]): void {
   const watch = (page: Page) => {

@@ -2,29 +2,29 @@ import type { Page, Request } from 'playwright-core'
 
 /** The links of a page. */
 export interface Offered {
-  /** The path at which the walk came to rest. */
+  /** The path of the page after redirects. */
   at: string
-  /** Where its links lead to in this portal: paths, and what is asked of them. */
+  /** The internal links of the page: paths with their search params. */
   links: string[]
-  /** Names of disabled controls that keep a URL: a middle click would open it. */
+  /** Names of disabled controls that have a URL, which a middle click would open. */
   disabledWithAddress: string[]
 }
 
 export type Walker = ReturnType<typeof walker>
 
-/** Walks through the portal as links do, without loading it anew for every page. */
+/** Navigates through the portal with client-side navigation, without reloading it. */
 export function walker(page: Page) {
   const underWay = new Set<Request>()
   page.on('request', (request) => underWay.add(request))
   page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => underWay.delete(request))
 
-  /** Until the page has drawn what it knows: a frame begins once what made it is done, the next once it was drawn. */
+  /** Waits for two animation frames: the first begins after the pending work, the second after it has been drawn. */
   async function drawn(): Promise<void> {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   }
 
-  /** Until nothing is asked for any more, nothing says that it is still loading, and the page has drawn what came. */
+  /** Waits until no request is pending, no element is busy, and the page has been drawn. */
   async function rest(): Promise<void> {
     for (let quiet = 0; quiet < 2;) {
       await drawn()
@@ -46,7 +46,7 @@ export function walker(page: Page) {
     })
   }
 
-  /** Leaving a page discards its unsaved input. */
+  /** Waits for the next page and discards unsaved input of the previous one. */
   async function leave(): Promise<void> {
     await rest()
     const prompt = page.getByRole('alertdialog', { name: 'Leave the page?' })
@@ -55,14 +55,22 @@ export function walker(page: Page) {
     await rest()
   }
 
-  /** Opens a URL and waits until its page, or the one it redirects to, has all it asks for. */
+  /** Opens a path and waits until its page, or the page that it redirects to, has loaded. */
   async function open(path: string): Promise<Offered> {
     await page.evaluate((to) => history.pushState({}, '', to), path)
     await leave()
     return await offered()
   }
 
-  /** Clicks a link of the current page, or opens its URL if it is on another page or in a closed menu. */
+  /** Opens a path that should redirect. Returns the path of the redirect without waiting until its page has loaded. */
+  async function openRedirected(path: string): Promise<string> {
+    const current = () => decodeURI(new URL(page.url()).pathname)
+    await page.evaluate((to) => history.pushState({}, '', to), path)
+    await page.waitForURL(() => current() !== path).catch(() => undefined) // the caller reports a missing redirect
+    return current()
+  }
+
+  /** Clicks a link of the current page. If the link is on another page or in a closed menu, opens its path. */
   async function follow(address: string): Promise<Offered> {
     const clicked = await page.evaluate((to) => {
       const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([target=_blank])')]
@@ -77,5 +85,5 @@ export function walker(page: Page) {
     return await offered()
   }
 
-  return { drawn, rest, offered, open, follow }
+  return { drawn, rest, offered, open, openRedirected, follow }
 }

@@ -3,10 +3,10 @@ import type { Api } from '@captive/api-client'
 import { monthBefore } from '../../../../src/features/risk-management/elive-connect/learning.ts'
 import { toYearMonth } from '../../../../src/features/risk-management/telematics/speeding.ts'
 
-/** The server's answers about a company, by call: the source of all figures on its pages. */
+/** The server's answers about a company, by call. All figures on its pages are calculated from them. */
 export type Answers = Awaited<ReturnType<typeof askFor>>
 
-/** Asks for everything; `today` is yyyy-MM-dd. */
+/** Makes all calls. `today` is yyyy-MM-dd. */
 export async function askFor(api: Api, clientId: number, today: string) {
   const ClientId = clientId
   const { ProgramsRecId = null } = (await api.getClientByClientId({ query: { ClientId } })) ?? {}

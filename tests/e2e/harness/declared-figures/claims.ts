@@ -46,7 +46,7 @@ export function claimFigures({ today, getPoliciesByClient, getClaimTotals }: Ans
   ]
 }
 
-/** Figures of the opened policy and claim, the same in the register, on the record and in its statement. */
+/** Figures of the opened policy and claim. They are the same in the register, on the record and in its statement. */
 export function openedFigures(
   { getPoliciesByClient, getClaimTotals, getClaimsByClient }: Answers,
   opened: { policyId?: string; claimRecId?: string },

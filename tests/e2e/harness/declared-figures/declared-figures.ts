@@ -6,8 +6,8 @@ import { premiumFigures } from './premium.ts'
 import { riskFigures } from './risk.ts'
 
 /**
- * Every figure of the portal that a reader takes for an answer, declared once.
- * @param opened the policy and the claim whose pages are opened
+ * Declares every main figure of the portal once.
+ * @param opened the policy and the claim whose pages the test opens
  */
 export const declaredFigures = (answers: Answers, opened: { policyId?: string; claimRecId?: string }) => [
   ...claimFigures(answers),

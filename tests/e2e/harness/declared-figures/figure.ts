@@ -1,13 +1,13 @@
 import { formatMoney } from '../../../../src/format/money.ts'
 
-/** Dollars are shown with 0 or 2 decimals; everything else has one text. */
+/** The texts of a value. Dollars have two, with 0 and with 2 decimals. Other values have one. */
 export type Value = { dollars: number } | string
 
-/** A figure: how it is made of the answers, and its label on each page that shows it. */
+/** A figure: its value, calculated from the answers, and its label on each page that shows it. */
 export interface DeclaredFigure {
-  /** Undefined where the company has no such figure: then no page shows it. */
+  /** Undefined if the company does not have the figure. No page may show it then. */
   value: Value | undefined
-  /** Path of a page → the figure's label there, as `figuresOnPage` gives it. */
+  /** The label on each page, by path, as `figuresOnPage` returns it. */
   on: Readonly<Record<string, string>>
 }
 

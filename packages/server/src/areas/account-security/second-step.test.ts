@@ -101,7 +101,7 @@ describe('a sign-in with an authenticator app', () => {
     },
   )
 
-  test('takes the full-width digits of Asian keyboards', async () => {
+  test('accepts the full-width digits of Asian keyboards', async () => {
     const { browser, secret } = await waiting()
     await finish(
       browser,

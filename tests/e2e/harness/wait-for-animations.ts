@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Waits for the animations of the page to end, except endless ones, and for at most two seconds of frames, because an
- * animation below the fold is paused and never ends. It counts frames, because on a busy machine they are late, too.
+ * Waits until all finite animations of the page have ended, for at most 120 frames, because an animation below the fold
+ * is paused and never ends. It counts frames instead of milliseconds, because frames are late on a busy machine.
  */
-export async function atRest(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isMoving = () =>
       document

@@ -4,36 +4,36 @@ import { axeFindings } from './axe.ts'
 import { desk, phone } from './browser.ts'
 import type { Walker } from './walk.ts'
 
-/** The widest and the narrowest, and each scheme once. */
+/** The widest and the narrowest screen, with one color scheme each. */
 const onDesk = { name: 'on a desk, in light', viewport: desk.viewport!, colorScheme: 'light' } as const
 const onPhone = { name: 'on a phone, in the dark', viewport: phone.viewport!, colorScheme: 'dark' } as const
 const isOnPhone = (page: Page) => page.viewportSize()!.width === onPhone.viewport.width
 
-/** A value that was not there, or words that hold the place of others. */
+/** Missing values and placeholder texts. */
 const leftOver = /\bundefined\b|\bNaN\b|\[object |Invalid Date|lorem ipsum|coming soon|under construction/i
 
 /** Closed controls that open something on the page. */
 const opener = 'button[aria-haspopup], button[aria-expanded=false], summary, [role=tab][aria-selected=false]'
 
 interface Seen {
-  /** The faults of the page. */
+  /** The problems of the page. */
   wrong: string[]
-  /** Where it leads to, in either look, and from what it opens. */
+  /** The links of the page at both widths, including those in the menus and tabs that it opens. */
   links: ReadonlySet<string>
 }
 
 /**
- * Looks at every page on a desk and on a phone, first at the width that it has. At the first page of a kind for each
- * group of people, who see much the same, it presses what opens something, once for each verb, as in "Delete Bylaws 2026",
- * of a page, and for each group of what belongs to every page. axe takes longer than all else and finds the same again:
- * it is asked only where there is something that no page before had.
+ * Checks every page at the width of a desk and of a phone, beginning with the current width. On the first page of each
+ * kind for each group of users, it also presses the controls that open something: one control of the page for each verb,
+ * such as "Delete" in "Delete Bylaws 2026", and each control of the shell once for each group. axe is slow and would
+ * find the same problems again, so it runs only on pages with elements that no earlier page had.
  */
-export function onlooker() {
+export function pageChecker() {
   const looked = new Set<string>()
   const parts = new Set<string>()
   const pressed = new Set<string>()
 
-  /** @param kind of page, of which one is like another */
+  /** @param kind the route of the page; pages of one kind differ only in their data */
   async function look(page: Page, walk: Walker, kind: string, group: string): Promise<Seen> {
     const wrong: string[] = []
     const links = new Set<string>()
@@ -45,7 +45,7 @@ export function onlooker() {
     for (const { name, viewport, colorScheme } of isOnPhone(page) ? [onPhone, onDesk] : [onDesk, onPhone]) {
       if (page.viewportSize()!.width !== viewport.width) {
         await Promise.all([page.setViewportSize(viewport), page.emulateMedia({ colorScheme })])
-        // A menu that is about to close keeps its place beyond a narrower screen until it is drawn again.
+        // A closing menu stays at its position, outside a narrower screen, until the next frame.
         await (isFirst ? walk.rest() : walk.drawn())
       }
       await check(name)
@@ -54,7 +54,7 @@ export function onlooker() {
         if (label === undefined || !isNew(pressed, `${name} ${isOfPage ? kind : group} ${label.split(/\s/)[0]}`))
           continue
         await handle.click()
-        await page.mouse.move(0, 0) // no tooltip stays
+        await page.mouse.move(0, 0) // closes tooltips
         await walk.rest()
         await check(name, `, ${label} pressed`)
         await page.keyboard.press('Escape')
@@ -87,12 +87,12 @@ export function onlooker() {
   return look
 }
 
-/** Whether it was not known, which it is from now on. */
+/** Adds an item to a set and returns whether it was new. */
 export function isNew(known: Set<string>, one: string): boolean {
   return known.size < known.add(one).size
 }
 
-/** A control that can be clicked now; undefined if it is hidden, disabled or gone. */
+/** Describes a control; returns undefined if it is hidden, disabled or removed. */
 async function pressable(handle: ElementHandle<SVGElement | HTMLElement>) {
   return await handle.evaluate((element) => {
     if (!element.isConnected || !element.checkVisibility() || element.matches(':disabled, [aria-disabled=true]'))
