@@ -3,7 +3,7 @@ import type { ExplainedCodes } from './explained-code.ts'
 /** Calculations that never have a value. */
 export const calculations = {
   'calculation-syntax': {
-    meaning: 'A calculation cannot be read. The message names the first character that does not fit.',
+    meaning: 'A calculation cannot be read. The message names the first unexpected character.',
     fix: 'Write ids in brackets and functions with parentheses, such as `[1201] + round([1202] / 3, 2)`.',
   },
   'calculation-misplaced': {

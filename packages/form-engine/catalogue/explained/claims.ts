@@ -9,7 +9,7 @@ export const claims = {
   },
   'severe-value-unknown': {
     meaning:
-      'The portal asks people to call at once after a severe loss. The question does not offer the answer that means it.',
+      'The portal asks people to call at once after a severe loss. The question does not offer the answer that identifies such a loss.',
     fix: 'Give the option its old `DisplayValue` back. Change the label if the wording should change.',
   },
   'label-code-unknown': {

@@ -8,12 +8,12 @@ export const conditions = {
   },
   'inactive-controller': {
     meaning:
-      'A control or an option depends on an inactive control. Nobody can answer that one, so this one never shows.',
+      'A control or an option depends on an inactive control. Nobody can answer the inactive control, so the dependent one never shows.',
     fix: 'Set `IsActive` of the controlling control to 1, or set it to 0 in the dependency or the option.',
   },
   'controller-without-value': {
     meaning:
-      'A control depends on a page, a section, a file, or a radio button inside a radio. These have no answer that could be compared, so the control never shows.',
+      'A control depends on a page, a section, a file, or a radio button inside a radio. Their answers cannot be compared, so the control never shows.',
     fix: 'Name a question in `ControlingControlsRecId`. For a radio button, name the radio around it, with the value of the button. For a file, use the operator `answered`.',
   },
   'controller-outside-form': {
@@ -26,7 +26,8 @@ export const conditions = {
     fix: 'Move the control into the repeating section, or ask the question once outside.',
   },
   'unknown-value': {
-    meaning: 'A control or an option waits for a value that its controlling control does not offer, so it never shows.',
+    meaning:
+      'A control or an option depends on a value that its controlling control does not offer, so it never shows.',
     fix: 'Write a `DisplayValue` of the controlling control into `ControlingValue`. The label does not count.',
   },
   'value-spelt-otherwise': {
@@ -35,7 +36,7 @@ export const conditions = {
     fix: 'Copy the `DisplayValue` of the controlling control into `ControlingValue`.',
   },
   'value-not-number': {
-    meaning: 'The controlling control takes numbers only, and the value is no number. The control never shows.',
+    meaning: 'The controlling control accepts numbers only, and the value is not a number. The control never shows.',
     fix: 'Write a number without thousands separators.',
   },
   'impossible-value': {
@@ -44,11 +45,11 @@ export const conditions = {
   },
   'blank-value': {
     meaning:
-      'A control waits for a blank answer, which never matches. If this is its only value for the controlling control, the control never shows.',
-    fix: 'Write the value that it should wait for, or delete the dependency.',
+      'A control depends on a blank answer, which never matches. If this is its only value for the controlling control, the control never shows.',
+    fix: 'Write the value that shows the control, or delete the dependency.',
   },
   'unknown-operator': {
-    meaning: 'The cell of `ConditionOperator` has a word that is no operator, so the control never shows.',
+    meaning: 'The text in `ConditionOperator` is not an operator, so the control never shows.',
     fix: 'Write `equals`, `anyOf`, `not`, `greaterThan`, `atLeast`, `lessThan`, `atMost` or `answered`, or leave the cell empty for `equals`.',
   },
   'unordered-controller': {

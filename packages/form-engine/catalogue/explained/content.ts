@@ -43,7 +43,7 @@ export const content = {
   },
   'duplicate-label-code': {
     meaning:
-      'Several controls have the same label code. The claim has one field for it, and takes the first of them that shows.',
+      'Several controls have the same label code. The claim has one field for it, which gets the answer of the first visible control.',
     fix: 'Give each control its own `ControlLabelCode`. Leave it as it is if only one of them can show at a time.',
   },
   'order-tie': {
@@ -65,7 +65,7 @@ export const content = {
   },
   'unused-setting': {
     meaning:
-      'A control has a setting without effect. Its kind has no maximum length or no example, or its value is calculated, so nobody enters it.',
+      'A control has a setting without effect. Its kind has no maximum length or no example, or its value is calculated, so people cannot enter it.',
     fix: 'Empty the cell. If people type the answer, make the control a textbox.',
   },
   'length-above-kind': {
@@ -90,17 +90,17 @@ export const content = {
     fix: 'Change `ControlTypeCode` to `dropdown` or `radio`, or delete the display values.',
   },
   'duplicate-label': {
-    meaning: 'Two controls of a section have the same label, so people do not know which is which.',
-    fix: 'Say in each label what it asks. Leave it as it is if only one of them can show at a time.',
+    meaning: 'Two controls of a section have the same label, so people cannot tell them apart.',
+    fix: 'Write in each label what the question asks. Leave it as it is if only one of them can show at a time.',
   },
   'markup-in-label': {
-    meaning: 'A label has HTML. People see the tags, because labels are plain text.',
+    meaning: 'A label contains HTML. People see the tags, because labels are plain text.',
     fix: 'Write plain text.',
   },
   'phone-by-accident': {
     meaning:
       'The name of a control contains the letters “phone”, so its answer must be a phone number. The control seems to ask for something else.',
-    fix: 'Leave the letters out of the label and of the label code. If it asks for a phone number, end its name with “phone”.',
+    fix: 'Remove the letters from the label and the label code. If it asks for a phone number, end its name with “phone”.',
   },
   'ssn-by-accident': {
     meaning:

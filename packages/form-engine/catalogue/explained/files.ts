@@ -8,7 +8,7 @@ export const files = {
   },
   'formula-without-result': {
     meaning:
-      'A cell has a formula, and the file does not have its result. Programs that write workbooks often leave it out.',
+      'A cell contains a formula, but the file does not contain its result. Programs that write workbooks often omit results.',
     fix: 'Open the workbook in a spreadsheet program and save it, or write the value.',
   },
   'cell-became-date': {
@@ -34,7 +34,7 @@ export const files = {
   },
   'unread-sheet': {
     meaning: 'A sheet has neither the name nor the columns of a table. It is not read.',
-    fix: 'No change is needed if it has notes. If it is a table, correct the names of its columns.',
+    fix: 'No change is needed if the sheet contains only notes. If it is a table, correct the names of its columns.',
   },
   'skipped-row': {
     meaning: 'A row looks like a title or a comment. It is skipped.',
@@ -50,6 +50,6 @@ export const files = {
   },
   'unread-column': {
     meaning: 'The table has no such column. It is neither read nor stored.',
-    fix: 'No change is needed if it has notes.',
+    fix: 'No change is needed if the column contains only notes.',
   },
 } satisfies ExplainedCodes

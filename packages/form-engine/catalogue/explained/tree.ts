@@ -15,8 +15,9 @@ export const tree = {
     fix: 'Correct `ParentControlsRecId`. A control at the top level has no parent. If the parent is a block of the form that has no row, such as 27, name it as a block (`--roots`).',
   },
   'parent-circle': {
-    meaning: 'A control is inside itself, because its parents lead back to it. None of them ever shows.',
-    fix: 'Give one of them a parent outside the circle, or none.',
+    meaning:
+      'The parents of a control form a circle, so that the control is inside itself. No control in the circle ever shows.',
+    fix: 'Give one of the controls a parent outside the circle, or no parent.',
   },
   'parent-not-container': {
     meaning: 'The parent of a control is a question, not a page or a section. The control shows below that question.',
@@ -31,11 +32,11 @@ export const tree = {
     fix: 'No change is needed if another form shows them. Otherwise correct their parent.',
   },
   'unknown-root': {
-    meaning: 'The form should have a block that has no row and no controls.',
+    meaning: 'The settings of the form name a block that has no row and no controls.',
     fix: 'Correct the id of the block, or add its controls.',
   },
   'unknown-repeating': {
-    meaning: 'A section should repeat, but this form does not have it.',
+    meaning: 'The settings of the form name a repeating section that this form does not have.',
     fix: 'Correct the id in the settings of the form (`--repeating`), or add the section.',
   },
   'repeating-not-section': {
