@@ -105,7 +105,15 @@ export const Book: Story = {
   }),
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Book of business' }))
-    await expect(table.getByRole('button', { name: 'Renewal in 23 days, 4 documents missing' })).toBeVisible()
+    const renewal = table.getByRole('button', { name: 'Renewal in 23 days, 4 documents missing' })
+    await expect(renewal).toBeVisible()
+    const { left = 0 } = renewal.closest('td')?.getBoundingClientRect() ?? {}
+    const starts = [
+      ...within(renewal)
+        .getByText(/^Renewal in 23 days/)
+        .getClientRects(),
+    ].map((line) => line.left - left)
+    await expect(Math.max(...starts), 'each line starts at the left edge of the cell').toBeLessThanOrEqual(2)
     await expect(table.getByRole('button', { name: 'Star Blue Mesa Haulers' })).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('tab', { name: 'Companies' })).toBeVisible()
   },

@@ -126,6 +126,8 @@ export const HeadStays: Story = {
   name: 'Sticky header',
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
+    const label = canvas.getByText('Rows per page').getClientRects()
+    await expect(label, 'the label of the page size is one line').toHaveLength(1)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '50')
     await waitFor(() => expect(firstCells(canvasElement)).toHaveLength(48))
     const header = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 4

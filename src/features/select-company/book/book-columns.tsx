@@ -20,7 +20,7 @@ interface BookColumns {
 /** The columns of the book of business. The renewal and the items of a company link to their pages for that company. */
 export function bookColumns({ onChoose, seesRenewal, seesItems }: BookColumns): DataColumn<BookRow>[] {
   const opens = (row: BookRow, text: string, page: string) => (
-    <Button variant="subtle" size="sm" onClick={() => onChoose(row, page)}>
+    <Button variant="subtle" size="sm" px={0} ta="start" justify="flex-start" onClick={() => onChoose(row, page)}>
       {text}
     </Button>
   )
