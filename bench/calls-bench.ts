@@ -42,7 +42,7 @@ const larger: { [Name in CallName]?: { reads: number; onPostgreSQL?: number; onc
   bringDelivery: {
     reads: 2_000,
     onPostgreSQL: 4_000,
-    because: 'judges 20,000 claims, in batches between which other calls are answered',
+    because: 'checks 20,000 claims, in batches between which other calls are answered',
   },
   documentUpload: { reads: 250, because: 'reads 4 MB in which each line could start a boundary' },
   fnolSubmit: { reads: 150, onPostgreSQL, because: 'reads 25 MB of files in base64, or a report of 50 vehicles' },

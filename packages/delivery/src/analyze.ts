@@ -1,10 +1,10 @@
-import { TableTotals } from './judge/control-totals.ts'
-import { draftOfParts, draftOfRow, type ClaimDraft, type Reason } from './judge/claim-draft.ts'
-import { Duplicates } from './judge/duplicates.ts'
-import type { Held, HeldClaim } from './judge/held.ts'
-import { judgeClaim, type JudgedClaim, type JudgeOptions } from './judge/judge-claim.ts'
-import { readRow, type ReadRow } from './judge/read-row.ts'
-import { findVanished } from './judge/vanished.ts'
+import { TableTotals } from './check/control-totals.ts'
+import { draftOfParts, draftOfRow, type ClaimDraft, type Reason } from './check/claim-draft.ts'
+import { Duplicates } from './check/duplicates.ts'
+import type { Held, HeldClaim } from './check/held.ts'
+import { checkClaim, type CheckedClaim, type CheckOptions } from './check/check-claim.ts'
+import { readRow, type ReadRow } from './check/read-row.ts'
+import { findVanished } from './check/vanished.ts'
 import { describeMapping } from './map/describe-mapping.ts'
 import { keyColumnsOf, type TableReading } from './map/table-reading.ts'
 import { openDelivery, type OpenDelivery } from './open-delivery.ts'
@@ -19,11 +19,11 @@ import { isSameAmount } from './values/amount.ts'
 export interface AnalyzeOptions extends ReadingOptions {
   readonly held: Held
   /** Takes the accepted claims, in batches, in the order of the file. */
-  readonly onClaims?: (claims: readonly JudgedClaim[]) => Promise<void>
+  readonly onClaims?: (claims: readonly CheckedClaim[]) => Promise<void>
 }
 
 /**
- * Reads, recognizes, maps and judges a delivery of claims. It changes nothing: `onClaims` gets what is accepted. A file
+ * Reads, recognizes, maps and checks a delivery of claims. It changes nothing: `onClaims` gets what is accepted. A file
  * without a table of claims gives a report with one refusal.
  */
 export async function analyzeDelivery(file: DeliveredFile, options: AnalyzeOptions): Promise<DeliveryReport> {
@@ -44,8 +44,8 @@ class Analysis {
   /** Every claim number that the file has, also in refused rows. */
   readonly #numbers = new Set<string>()
   readonly #covered = new Set<string>()
-  /** Claims that are judged and not given yet. */
-  #judged: readonly JudgedClaim[] = []
+  /** Claims that are checked and not given yet. */
+  #checked: readonly CheckedClaim[] = []
   /** What became of the claims that were given last. */
   #taken = Promise.resolve()
   #rows = 0
@@ -60,7 +60,7 @@ class Analysis {
   async run(): Promise<DeliveryReport> {
     const { asOf, source, readings, hiddenRows, hiddenSheets } = this.#delivery
     const totals = await this.#readAll()
-    for (const reading of readings) await this.#judgeTable(reading)
+    for (const reading of readings) await this.#checkTable(reading)
     const controlTotals = this.#compareTotals(totals)
     if (asOf === null)
       this.#doubtFile('no-as-of-date', 'The file does not say as of when its claims are valued. Enter the date.')
@@ -85,7 +85,7 @@ class Analysis {
     }
   }
 
-  /** A first pass over all rows, for what must be known before the first claim is judged: repeats and sums. */
+  /** A first pass over all rows, for what must be known before the first claim is checked: repeats and sums. */
   async #readAll(): Promise<TableTotals[]> {
     const all: TableTotals[] = []
     for (const reading of this.#delivery.readings) {
@@ -103,7 +103,7 @@ class Analysis {
     return all
   }
 
-  async #judgeTable(reading: TableReading): Promise<void> {
+  async #checkTable(reading: TableReading): Promise<void> {
     let context: GroupContext = {}
     const carried = new Map<string, string>()
     const parts = new Map<string, { rows: ReadRow[]; context: GroupContext; reasons: Reason[] }>()
@@ -118,14 +118,14 @@ class Analysis {
         if (reading.severalRows && read.number !== '') this.#addPart(parts, read, context)
         else drafts.push(this.#draft(read, context))
       }
-      await this.#judge(drafts, reading)
+      await this.#checkDrafts(drafts, reading)
     }
     const claims = [...parts.values()].map((claim) => {
       const draft = draftOfParts(claim.rows, claim.context)
       return { ...draft, reasons: [...draft.reasons, ...claim.reasons] }
     })
     for (let start = 0; start < claims.length; start += 1_000)
-      await this.#judge(claims.slice(start, start + 1_000), reading)
+      await this.#checkDrafts(claims.slice(start, start + 1_000), reading)
     await this.#give()
     await this.#taken
   }
@@ -158,7 +158,7 @@ class Analysis {
     claim.rows.push(read)
   }
 
-  async #judge(drafts: readonly ClaimDraft[], reading: TableReading): Promise<void> {
+  async #checkDrafts(drafts: readonly ClaimDraft[], reading: TableReading): Promise<void> {
     if (drafts.length === 0) return
     const { held, accepted = new Set() } = this.#options
     const { names, asOf, source, numberOf } = this.#delivery
@@ -167,10 +167,10 @@ class Analysis {
     await this.#give()
     for (const number of numbers) this.#numbers.add(number)
     const heldClaim = (number: string): HeldClaim | undefined => known.get(number)
-    const judge: JudgeOptions = { names, conventions: reading.conventions, asOf, source, numberOf, heldClaim, accepted }
-    const claims: JudgedClaim[] = []
+    const check: CheckOptions = { names, conventions: reading.conventions, asOf, source, numberOf, heldClaim, accepted }
+    const claims: CheckedClaim[] = []
     for (const draft of drafts) {
-      const { refused, doubtful, claim, covers } = judgeClaim(draft, judge)
+      const { refused, doubtful, claim, covers } = checkClaim(draft, check)
       if (refused) this.#refused.push(refused)
       if (doubtful) this.#doubtful.push(doubtful)
       if (covers) this.#covered.add(`${covers.companyId} ${covers.line}`)
@@ -178,17 +178,17 @@ class Analysis {
       this.#counts[claim.verdict] += 1
       claims.push(claim)
     }
-    this.#judged = claims
+    this.#checked = claims
   }
 
   /**
-   * Gives the judged claims, and does not wait until they are taken. They are given once the next claims are looked up, so
-   * that a database which does one thing at a time writes them while the next are judged.
+   * Passes the checked claims to `onClaims` without waiting for it. It is called after the next claims were looked up, so
+   * that a database with one connection writes a batch while the next one is checked.
    */
   async #give(): Promise<void> {
     await this.#taken
-    const claims = this.#judged
-    this.#judged = []
+    const claims = this.#checked
+    this.#checked = []
     if (claims.length === 0) return
     this.#taken = this.#options.onClaims?.(claims) ?? Promise.resolve()
     this.#taken.catch(() => undefined) // it is awaited later

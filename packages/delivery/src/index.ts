@@ -7,7 +7,7 @@ export { UnreadableFileError } from './read/unreadable-file-error.ts'
 export { claimsTemplate, recordsTemplate, templateColumns } from './template.ts'
 export { analyzeRecords, type RecordsOptions } from './records/analyze-records.ts'
 export { mappableRecordFields, previewRecords } from './records/preview-records.ts'
-export type { JudgedRecord } from './records/judge-record.ts'
+export type { CheckedRecord } from './records/check-record.ts'
 export type {
   FoundThing,
   HeldForRecords,
@@ -22,8 +22,8 @@ export { readDocumentName } from './records/read-document-name.ts'
 export { comparable, keyOf as keyOfRecord } from './records/record-keys.ts'
 export { isRecordKind, recordKinds, type RecordKindName } from './kinds/record-kinds.ts'
 export { columnOf, type RecordField, type RecordKind } from './kinds/record-kind.ts'
-export type { JudgedClaim } from './judge/judge-claim.ts'
-export type { Held, HeldClaim, HeldCompany, HeldPolicy } from './judge/held.ts'
+export type { CheckedClaim } from './check/check-claim.ts'
+export type { Held, HeldClaim, HeldCompany, HeldPolicy } from './check/held.ts'
 export type { Claim, ClaimValues } from './kinds/claim.ts'
 export type { Mapping } from './map/mapping.ts'
 export {

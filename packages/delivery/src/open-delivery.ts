@@ -1,5 +1,5 @@
 import type { AnalyzeOptions } from './analyze.ts'
-import type { HeldClaim } from './judge/held.ts'
+import type { HeldClaim } from './check/held.ts'
 import { claimFields } from './kinds/claim-fields.ts'
 import { headRowsIn, isOtherSheet } from './map/mapped-columns.ts'
 import type { Mapping } from './map/mapping.ts'

@@ -59,7 +59,7 @@ async function analyze(name: string, mapping: Mapping | null, claims: Claim[]) {
     return await analyzeDelivery(file, {
       held,
       ...(mapping && { mapping }),
-      onClaims: async (judged) => void claims.push(...judged.map(({ claim }) => claim)),
+      onClaims: async (checked) => void claims.push(...checked.map(({ claim }) => claim)),
     })
   } catch (error) {
     if (error instanceof UnreadableFileError) return refuseFile(name, {}, 'unreadable-file', error.message)

@@ -129,7 +129,7 @@ test.each(Array.from({ length: Number(process.env['LAYOUTS'] ?? 60) }, (_, seed)
     writeFileSync(join(folder, name), fileOf(claims, layout, facts))
     const report = await analyzeDelivery(await readFile({ name, path: join(folder, name) }), {
       held: heldInMemory(program),
-      onClaims: async (judged) => void found.push(...judged.map(({ claim }) => claim)),
+      onClaims: async (checked) => void found.push(...checked.map(({ claim }) => claim)),
     })
     const { refused, doubtful, ...counts } = report.rows
     const problems = [...refused, ...doubtful].map(({ row, message }) => `${row}: ${message}`)

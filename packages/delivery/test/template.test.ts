@@ -45,7 +45,7 @@ test('a filled template is read without a mapping', async () => {
   const found: Claim[] = []
   const report = await analyzeDelivery(await readFile({ name: 'claims.xlsx', path }), {
     held: heldInMemory(program),
-    onClaims: async (judged) => void found.push(...judged.map(({ claim }) => claim)),
+    onClaims: async (checked) => void found.push(...checked.map(({ claim }) => claim)),
   })
   rmSync(folder, { recursive: true })
   expect(report.rows).toEqual({ new: 0, changed: 0, unchanged: claims.length, refused: [], doubtful: [] })

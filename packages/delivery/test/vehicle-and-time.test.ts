@@ -24,7 +24,7 @@ async function claimsWith(
   const found: Claim[] = []
   await analyzeDelivery(await readFile({ name: 'run.xlsx', path }), {
     held: heldInMemory(program),
-    onClaims: async (judged) => void found.push(...judged.map(({ claim }) => claim)),
+    onClaims: async (checked) => void found.push(...checked.map(({ claim }) => claim)),
   })
   rmSync(folder, { recursive: true })
   return found

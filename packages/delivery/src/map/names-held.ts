@@ -1,5 +1,5 @@
 import { lineKey } from '../kinds/claim-words.ts'
-import type { Held, HeldCompany, HeldPolicy } from '../judge/held.ts'
+import type { Held, HeldCompany, HeldPolicy } from '../check/held.ts'
 import { companyKey, likeness, resembles } from '../values/company-name.ts'
 import { identifierKey } from '../values/words.ts'
 

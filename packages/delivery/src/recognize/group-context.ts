@@ -1,4 +1,4 @@
-import type { HeldCompany } from '../judge/held.ts'
+import type { HeldCompany } from '../check/held.ts'
 import type { NamesHeld } from '../map/names-held.ts'
 import { isBlank, type Row } from '../read/cells.ts'
 

@@ -1,5 +1,5 @@
 import type { RecordKind } from '../kinds/record-kind.ts'
-import { TableTotals } from '../judge/control-totals.ts'
+import { TableTotals } from '../check/control-totals.ts'
 import { describeTables, describeWritings } from '../map/describe-mapping.ts'
 import type { Mapping } from '../map/mapping.ts'
 import type { Day } from '../read/cells.ts'
@@ -10,7 +10,7 @@ import { refuseFile } from '../refuse-file.ts'
 import type { ReadingOptions } from '../reading-options.ts'
 import type { ControlTotal, DeliveryReport, Doubt, Finding, Refusal } from '../report.ts'
 import type { HeldForRecords, HeldRecord } from './held-records.ts'
-import { judgeRecord, type JudgedRecord } from './judge-record.ts'
+import { checkRecord, type CheckedRecord } from './check-record.ts'
 import { openRecords, type OpenRecords } from './open-records.ts'
 import { readRecord, type ReadRecord } from './read-record.ts'
 import { keyOf, RecordsByKey } from './record-keys.ts'
@@ -20,11 +20,11 @@ import { resolveReferences, type ResolvedRecord } from './resolve-references.ts'
 export interface RecordsOptions extends ReadingOptions {
   readonly held: HeldForRecords
   /** Takes the accepted records, in batches, in the order of the file. */
-  readonly onRecords?: (records: readonly JudgedRecord[]) => Promise<void>
+  readonly onRecords?: (records: readonly CheckedRecord[]) => Promise<void>
 }
 
 /**
- * Reads, recognizes, maps and judges a delivery of records other than claims. It changes nothing: `onRecords` gets what
+ * Reads, recognizes, maps and checks a delivery of records other than claims. It changes nothing: `onRecords` gets what
  * is accepted.
  */
 export async function analyzeRecords(
@@ -66,7 +66,7 @@ class RecordAnalysis {
     const { held, source } = this.#options
     this.#newest = source === undefined ? null : await held.newestAsOf(source)
     const controlTotals: ControlTotal[] = []
-    for (const reading of readings) controlTotals.push(...(await this.#judgeTable(reading, readings.length > 1)))
+    for (const reading of readings) controlTotals.push(...(await this.#checkTable(reading, readings.length > 1)))
     for (const { field, file, rows, agrees } of controlTotals)
       if (!agrees)
         this.#doubtFile(
@@ -87,7 +87,7 @@ class RecordAnalysis {
     }
   }
 
-  async #judgeTable(reading: RecordReading, isOneOfSeveral: boolean): Promise<ControlTotal[]> {
+  async #checkTable(reading: RecordReading, isOneOfSeveral: boolean): Promise<ControlTotal[]> {
     const amounts = this.#kind.fields.filter(({ type }) => type === 'amount').map(({ name }) => name)
     const totals = new TableTotals({ ...reading, recoverySign: 1 }, amounts)
     let context: GroupContext = {}
@@ -102,25 +102,25 @@ class RecordAnalysis {
         read.push(one)
       }
       this.#rows += read.length
-      for (let start = 0; start < read.length; start += 1_000) await this.#judge(read.slice(start, start + 1_000))
+      for (let start = 0; start < read.length; start += 1_000) await this.#checkRows(read.slice(start, start + 1_000))
     }
     return totals.compare(isOneOfSeveral ? reading.table.sheet.name : undefined)
   }
 
-  async #judge(read: readonly ReadRecord[]): Promise<void> {
+  async #checkRows(read: readonly ReadRecord[]): Promise<void> {
     const { held, source, accepted = new Set(), onRecords } = this.#options
     const rows = await resolveReferences(this.#kind, read, { names: this.#delivery.names, held })
     await this.#records.load(rows.map(({ columns }) => columns))
     const ids = rows.flatMap((row) => sourceIdOf(row) ?? [])
     const known =
       source === undefined || ids.length === 0 ? new Map<string, HeldRecord>() : await held.recordsOfSource(source, ids)
-    const records: JudgedRecord[] = []
+    const records: CheckedRecord[] = []
     for (const row of rows) {
       const byId = known.get(sourceIdOf(row) ?? '')
       const byKey = this.#records.get(row.columns)
       const isContradicted = byId !== undefined && byKey !== undefined && byId.id !== byKey.id
       const firstRow = this.#firstRow(row, byId ?? byKey)
-      const { refused, doubtful, record } = judgeRecord(this.#kind, row, {
+      const { refused, doubtful, record } = checkRecord(this.#kind, row, {
         before: byId ?? byKey ?? null,
         firstRow,
         isContradicted,

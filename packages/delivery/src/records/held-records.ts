@@ -1,4 +1,4 @@
-import type { HeldCompany, HeldPolicy } from '../judge/held.ts'
+import type { HeldCompany, HeldPolicy } from '../check/held.ts'
 import type { Day } from '../read/cells.ts'
 
 /** A value of a record: a text, an amount, a day as text, an id, or yes and no. Null is blank. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { DeliveryKind, DeliveryMapping } from '@captive/api-client/contract'
-import { UnreadableFileError, type DeliveryReport, type JudgedClaim } from '@captive/delivery'
+import { UnreadableFileError, type DeliveryReport, type CheckedClaim } from '@captive/delivery'
 
 import type { Transaction } from '../../database/database.ts'
 import { deliveries } from '../../database/tables/deliveries.ts'
@@ -78,7 +78,7 @@ export function obstacleTo(
 }
 
 /** Writes claims, and matches them to filed reports by confirmation number. */
-export async function writeDelivered(tx: Transaction, id: number, claims: readonly JudgedClaim[]): Promise<void> {
+export async function writeDelivered(tx: Transaction, id: number, claims: readonly CheckedClaim[]): Promise<void> {
   await writeClaims(tx, id, claims)
   await matchByNumber(tx, id, claims)
 }

@@ -8,7 +8,7 @@ import { findSource, isNewMapping } from './sources.ts'
 const holding = ['wrong-total', 'empty-delivery', 'no-as-of-date']
 
 /** The fields of a report, stored or not, that decide. */
-interface Judged {
+interface CheckedReport {
   source: string | null
   mapping: DeliveryReport['mapping'] | DeliveryMapping
   rows: { doubtful: readonly { class: string }[] }
@@ -17,7 +17,7 @@ interface Judged {
 /** Whether a delivery can be applied without a staff user: its mapping is proven, and no finding needs a decision. */
 export async function mayApplyAlone(
   tx: Transaction,
-  { source, mapping, rows }: Judged,
+  { source, mapping, rows }: CheckedReport,
   kind: DeliveryKind = 'claims',
 ): Promise<boolean> {
   if (rows.doubtful.some((finding) => holding.includes(finding.class))) return false

@@ -1,6 +1,6 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { JudgedClaim } from '@captive/delivery'
+import type { CheckedClaim } from '@captive/delivery'
 
 import type { Transaction } from '../../database/database.ts'
 import { claims } from '../../database/tables/claims.ts'
@@ -25,8 +25,12 @@ const valuationOf = (alias: string, deliveryId: number): SQL =>
  * claims, so applying a file again is idempotent. The caller holds the lock of deliveries, and has executed
  * `prepareWriting`.
  */
-export async function writeClaims(tx: Transaction, deliveryId: number, judged: readonly JudgedClaim[]): Promise<void> {
-  const rows = judged.filter(mayDiffer).map(toRow)
+export async function writeClaims(
+  tx: Transaction,
+  deliveryId: number,
+  checked: readonly CheckedClaim[],
+): Promise<void> {
+  const rows = checked.filter(mayDiffer).map(toRow)
   if (rows.length === 0) return
   await tx.execute(sql`
     with brought as materialized (
@@ -72,14 +76,14 @@ export const prepareWriting = sql`
     set_config('gin_pending_list_limit', '32MB', true), set_config('work_mem', '32MB', true)`
 
 /** Whether a claim must be compared with its row. The verdict ignores the valuation date and the source. */
-const mayDiffer = ({ verdict, claim, before }: JudgedClaim): boolean =>
+const mayDiffer = ({ verdict, claim, before }: CheckedClaim): boolean =>
   verdict !== 'unchanged' ||
   before === null ||
   before.ValuationDate !== claim.ValuationDate ||
   before.SourceNm !== claim.SourceNm
 
 /** The row of a claim. A blank becomes an empty string or zero if the column is not nullable. */
-function toRow({ claim, companyId, policyId }: JudgedClaim): Record<string, unknown> {
+function toRow({ claim, companyId, policyId }: CheckedClaim): Record<string, unknown> {
   const values: Partial<Record<string, unknown>> = { ...claim, ClientId: companyId, PolicyId: policyId }
   return Object.fromEntries(columns.map(([property, column]) => [column.name, values[property] ?? blankOf(column)]))
 }

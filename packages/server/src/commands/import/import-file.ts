@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DeliveryKind, DeliveryMapping } from '@captive/api-client/contract'
-import type { Claim, DeliveryReport, JudgedClaim } from '@captive/delivery'
+import type { Claim, DeliveryReport, CheckedClaim } from '@captive/delivery'
 
 import {
   analyze,
@@ -114,6 +114,6 @@ const analysisOf = ({ kind, source, mapping, onClaims }: ImportOptions) => ({
   source,
   mapping,
   ...(onClaims && {
-    onClaims: (judged: readonly JudgedClaim[]) => onClaims(judged.map(({ claim }) => claim)),
+    onClaims: (checked: readonly CheckedClaim[]) => onClaims(checked.map(({ claim }) => claim)),
   }),
 })

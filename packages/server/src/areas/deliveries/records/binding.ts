@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
-import { columnOf, type JudgedRecord, type RecordKind, type Value } from '@captive/delivery'
+import { columnOf, type CheckedRecord, type RecordKind, type Value } from '@captive/delivery'
 
 import type { Config } from '../../../config/config.ts'
 import type { Transaction } from '../../../database/database.ts'
@@ -9,7 +9,7 @@ import type { RecordWriter } from './record-writer.ts'
 
 /** A written record with the columns of its primary key. */
 export interface WrittenRecord {
-  readonly record: JudgedRecord
+  readonly record: CheckedRecord
   readonly id: string
   readonly key: Readonly<Record<string, Value>>
 }
@@ -35,7 +35,7 @@ export interface RecordBinding {
   /** Columns that are computed from others. */
   readonly derived?: (
     tx: Transaction,
-    records: readonly JudgedRecord[],
+    records: readonly CheckedRecord[],
     context: Context,
   ) => Promise<readonly Record<string, unknown>[]>
   /** Values that are stored in other tables, for the comparison. */

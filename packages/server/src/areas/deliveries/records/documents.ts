@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { eq, inArray } from 'drizzle-orm'
-import { recordKinds, type JudgedRecord } from '@captive/delivery'
+import { recordKinds, type CheckedRecord } from '@captive/delivery'
 
 import type { Transaction } from '../../../database/database.ts'
 import { clients } from '../../../database/tables/clients.ts'
@@ -38,7 +38,7 @@ export const documents: RecordBinding = {
 }
 
 /** A company's document belongs to the company's program, as in the portal. */
-async function programsOf(tx: Transaction, records: readonly JudgedRecord[]): Promise<Map<number, number | null>> {
+async function programsOf(tx: Transaction, records: readonly CheckedRecord[]): Promise<Map<number, number | null>> {
   const ids = records.flatMap(({ values: { ClientId } }) => (typeof ClientId === 'number' ? [ClientId] : []))
   const found = await tx
     .select({ id: clients.ClientId, program: clients.ProgramsRecId })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { keyOfRecord, type JudgedRecord, type Value } from '@captive/delivery'
+import { keyOfRecord, type CheckedRecord, type Value } from '@captive/delivery'
 
 import { sourceRecords } from '../../../database/tables/deliveries.ts'
 import { filledColumns, primaryKeyOf, type Context, type RecordBinding, type WrittenRecord } from './binding.ts'
@@ -15,7 +15,7 @@ export interface Writing extends Context {
 /** Writes accepted records of a delivery. Skips unchanged records, so applying a file again is idempotent. */
 export async function writeRecords(
   binding: RecordBinding,
-  records: readonly JudgedRecord[],
+  records: readonly CheckedRecord[],
   writing: Writing,
 ): Promise<void> {
   const { writer } = writing
@@ -33,7 +33,7 @@ export async function writeRecords(
 
 async function rowsOf(
   binding: RecordBinding,
-  records: readonly JudgedRecord[],
+  records: readonly CheckedRecord[],
   writing: Writing,
 ): Promise<Record<string, unknown>[]> {
   const columns = Object.keys(filledColumns(binding))
@@ -52,7 +52,7 @@ async function rowsOf(
 /** The records as stored now, which have the ids of added rows. */
 async function findWritten(
   binding: RecordBinding,
-  records: readonly JudgedRecord[],
+  records: readonly CheckedRecord[],
   { tx }: RecordWriter,
 ): Promise<WrittenRecord[]> {
   const { kind, table } = binding

@@ -7,7 +7,7 @@ import type { Reason } from './read-record.ts'
 import type { ResolvedRecord } from './resolve-references.ts'
 
 /** An accepted record, with what the portal has. */
-export interface JudgedRecord {
+export interface CheckedRecord {
   readonly verdict: 'new' | 'changed' | 'unchanged'
   /** What the delivery brings, by column of the portal. */
   readonly values: Readonly<Record<string, Value>>
@@ -15,10 +15,10 @@ export interface JudgedRecord {
   readonly before: HeldRecord | null
 }
 
-export interface Judgment {
+export interface CheckResult {
   readonly refused?: Finding<Refusal>
   readonly doubtful?: Finding<Doubt>
-  readonly record?: JudgedRecord
+  readonly record?: CheckedRecord
 }
 
 interface Portal {
@@ -36,12 +36,12 @@ interface Portal {
   readonly newest: Day | null
 }
 
-/** Judges a row with the reason classes of claims; the first that applies decides. */
-export function judgeRecord(
+/** Checks a row with the reason classes of claims; the first that applies decides. */
+export function checkRecord(
   kind: RecordKind,
   row: ResolvedRecord,
   { before, firstRow, isContradicted, accepted, placing, asOf, newest }: Portal,
-): Judgment {
+): CheckResult {
   const name = displayKey(kind, row)
   const isSame =
     before !== null &&

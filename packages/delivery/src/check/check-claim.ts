@@ -10,7 +10,7 @@ import { placeOf, type Place } from './place-of-claim.ts'
 import type { HeldClaim, HeldPolicy } from './held.ts'
 
 /** An accepted claim of a delivery: new, changed or unchanged. Doubtful claims that nobody accepted are not among them. */
-export interface JudgedClaim {
+export interface CheckedClaim {
   readonly verdict: 'new' | 'changed' | 'unchanged'
   /** The whole claim as it is after the delivery: what the file does not bring is as the portal has it. */
   readonly claim: Claim
@@ -22,15 +22,15 @@ export interface JudgedClaim {
   readonly before: HeldClaim | null
 }
 
-export interface Judgment {
+export interface CheckResult {
   readonly refused?: Finding<Refusal>
   readonly doubtful?: Finding<Doubt>
-  readonly claim?: JudgedClaim
+  readonly claim?: CheckedClaim
   /** The company and line whose claims the file has, for telling which claims it lacks. */
   readonly covers?: { readonly companyId: number; readonly line: string }
 }
 
-export interface JudgeOptions {
+export interface CheckOptions {
   readonly names: NamesHeld
   readonly conventions: Conventions
   readonly asOf: Day | null
@@ -44,8 +44,8 @@ export interface JudgeOptions {
 const classes: readonly (Refusal | Doubt)[] = [...refusals, ...doubts]
 const isRefusal = (name: Refusal | Doubt): name is Refusal => (refusals as readonly string[]).includes(name)
 
-/** Judges one claim against what the portal holds. The first reason in the order of the classes decides. */
-export function judgeClaim(draft: ClaimDraft, options: JudgeOptions): Judgment {
+/** Checks one claim against what the portal holds. The first reason in the order of the classes decides. */
+export function checkClaim(draft: ClaimDraft, options: CheckOptions): CheckResult {
   const [row] = draft.rows
   if (!row) throw new TypeError('A claim has at least one row.')
   const { number, isRepaired } = options.numberOf(row.number)
@@ -83,9 +83,9 @@ function firstOf(reasons: readonly Reason[]): Reason | undefined {
   return reasons.toSorted((one, other) => classes.indexOf(one.class) - classes.indexOf(other.class))[0]
 }
 
-type Judged = Omit<Reason, 'row'>
+type RowlessReason = Omit<Reason, 'row'>
 
-function reasonsOfHeld(before: HeldClaim | null, { company }: Place, { asOf, names }: JudgeOptions): Judged[] {
+function reasonsOfHeld(before: HeldClaim | null, { company }: Place, { asOf, names }: CheckOptions): RowlessReason[] {
   if (!before) return []
   if (company && before.companyId !== company.id)
     return [
@@ -103,8 +103,8 @@ function reasonsOfHeld(before: HeldClaim | null, { company }: Place, { asOf, nam
   ]
 }
 
-function reasonsOfDays({ days }: ClaimDraft, { policy }: Place, asOf: Day | null): Judged[] {
-  const reasons: Judged[] = []
+function reasonsOfDays({ days }: ClaimDraft, { policy }: Place, asOf: Day | null): RowlessReason[] {
+  const reasons: RowlessReason[] = []
   const loss = days.LossDate
   if (loss && policy && (loss < policy.effective || loss >= policy.expiration))
     reasons.push({
@@ -121,7 +121,7 @@ function reasonsOfDays({ days }: ClaimDraft, { policy }: Place, asOf: Day | null
   return reasons
 }
 
-function reasonsOfSum({ amounts, hasTotal }: ClaimDraft, conventions: Conventions): Judged[] {
+function reasonsOfSum({ amounts, hasTotal }: ClaimDraft, conventions: Conventions): RowlessReason[] {
   const total = amounts.TotalIncurred
   const hasParts = amounts.LossPaid !== undefined || amounts.LossReserve !== undefined
   if (total === undefined || !hasTotal || !hasParts) return []
@@ -137,8 +137,8 @@ function accept(
   number: string,
   before: HeldClaim | null,
   { company, policy }: Required<Pick<Place, 'company' | 'policy'>>,
-  { asOf, source, conventions }: JudgeOptions,
-): JudgedClaim {
+  { asOf, source, conventions }: CheckOptions,
+): CheckedClaim {
   const brought = { ...draft.texts, ...draft.days, ...oursOf(draft.amounts, conventions, hasMedical(policy, before)) }
   const kept: Omit<Claim, 'ClaimNumber' | 'PolicyNumber' | 'ValuationDate' | 'SourceNm'> = before ?? blankClaim
   const claim: Claim = {
