@@ -282,7 +282,13 @@ const noTable = {
     ...{ mapping: null, controlTotals: [] },
     rows: {
       ...{ new: 0, changed: 0, unchanged: 0, doubtful: [] },
-      refused: [{ row: null, class: 'not-a-delivery', message: 'losses.xlsx has no table of claims.' }],
+      refused: [
+        {
+          row: null,
+          class: 'not-a-delivery',
+          message: 'losses.xlsx does not contain a table of claims. Check that it is the right file.',
+        },
+      ],
     },
   },
 }
@@ -294,7 +300,7 @@ export const HeadShown: Story = {
     return mockApi(deliveryHandlers(noTable, {}, changes))()
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('losses.xlsx has no table of claims.')
+    await canvas.findByText('losses.xlsx does not contain a table of claims. Check that it is the right file.')
     await userEvent.click(await canvas.findByRole('button', { name: 'Make row 3 the header' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Analyze again' }))
     await waitFor(() =>

@@ -40,7 +40,7 @@ const report: DeliveryDetails['Report'] = {
         row: 18,
         class: 'sum-differs',
         claim: 'GL-1018',
-        message: 'The total is 900.00, but its parts come to 950.00.',
+        message: 'The total is 900.00, but its parts add up to 950.00.',
       },
     ],
   },
@@ -99,18 +99,18 @@ export const incomplete: DeliveryDetails = {
         {
           row: null,
           class: 'no-as-of-date',
-          message: 'The file does not say as of when its claims are valued. Enter the date.',
+          message: 'The file does not state the valuation date of its claims. Enter the date.',
         },
         {
           row: null,
           class: 'wrong-total',
-          message: 'The total of TotalIncurred is 902100.00, but the rows come to 902000.00.',
+          message: 'The file states a total of 902100.00 for TotalIncurred, but its rows add up to 902000.00.',
         },
         ...['GL-0871', 'GL-0902'].map((claim) => ({
           row: null,
           class: 'vanished',
           claim,
-          message: `The portal has ${claim} of this source, and the file does not. It is left as it is.`,
+          message: `The portal has claim ${claim} of this sender, but the file does not. The claim stays unchanged.`,
         })),
       ],
     },
@@ -177,7 +177,7 @@ export const preview: DeliveryPreview = {
   companies: [{ text: 'Ridge Freight Line', resembles: 'Ridge Freight Lines' }],
   sums: { rows: 74, agree: 71 },
   fields: [
-    { name: 'ClaimNumber', about: 'The number under which the administrator keeps the claim. Required.' },
+    { name: 'ClaimNumber', about: 'The claims administrator’s number of the claim. Required.' },
     ...['PolicyNumber', 'LossDate', 'StatusCode', 'FactsofLoss', 'LossPaid', 'LossReserve', 'TotalIncurred'].map(
       (name) => ({ name, about: '' }),
     ),

@@ -31,7 +31,7 @@ const lakes: DeliverySource = {
     FileName: 'great lakes 2026-09-30.xlsx',
     BroughtAt: '2026-10-04T15:00:00.000Z',
     Refused: 3,
-    UnmatchedNames: ['No company of the portal is named “Ridge Frieght”.', 'The portal has no policy CA-7781.'],
+    UnmatchedNames: ['The portal has no company “Ridge Frieght”.', 'The portal has no policy CA-7781.'],
   },
   Versions: [
     { Version: 2, MadeAt: '2026-09-03T15:00:00.000Z', RecId: 4 },

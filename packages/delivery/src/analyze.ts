@@ -18,21 +18,27 @@ import { isSameAmount } from './values/amount.ts'
 
 export interface AnalyzeOptions extends ReadingOptions {
   readonly held: Held
-  /** Takes the accepted claims, in batches, in the order of the file. */
+  /** Receives the accepted claims in batches, in the order of the file. */
   readonly onClaims?: (claims: readonly CheckedClaim[]) => Promise<void>
 }
 
 /**
- * Reads, recognizes, maps and checks a delivery of claims. It changes nothing: `onClaims` gets what is accepted. A file
- * without a table of claims gives a report with one refusal.
+ * Reads a delivery of claims, maps its columns and checks its rows. Changes no data: `onClaims` receives the accepted
+ * claims. For a file without a table of claims, the report has one refusal.
  */
 export async function analyzeDelivery(file: DeliveredFile, options: AnalyzeOptions): Promise<DeliveryReport> {
   const delivery = await openDelivery(file, options)
-  if (!delivery) return refuseFile(file.name, options, 'not-a-delivery', `${file.name} has no table of claims.`)
+  if (!delivery)
+    return refuseFile(
+      file.name,
+      options,
+      'not-a-delivery',
+      `${file.name} does not contain a table of claims. Check that it is the right file.`,
+    )
   return new Analysis(file, delivery, options).run()
 }
 
-/** One run over the rows of a delivery. */
+/** One analysis of the rows of a delivery. */
 class Analysis {
   readonly #file: DeliveredFile
   readonly #delivery: OpenDelivery
@@ -41,13 +47,13 @@ class Analysis {
   readonly #refused: Finding<Refusal>[] = []
   readonly #doubtful: Finding<Doubt>[] = []
   readonly #counts = { new: 0, changed: 0, unchanged: 0 }
-  /** Every claim number that the file has, also in refused rows. */
+  /** Every claim number in the file, including those of refused rows. */
   readonly #numbers = new Set<string>()
   readonly #covered = new Set<string>()
-  /** Claims that are checked and not given yet. */
+  /** Checked claims that were not passed to `onClaims` yet. */
   #checked: readonly CheckedClaim[] = []
-  /** What became of the claims that were given last. */
-  #taken = Promise.resolve()
+  /** Settles when `onClaims` has processed the last batch. */
+  #processed = Promise.resolve()
   #rows = 0
   #openOnly = true
 
@@ -63,17 +69,24 @@ class Analysis {
     for (const reading of readings) await this.#checkTable(reading)
     const controlTotals = this.#compareTotals(totals)
     if (asOf === null)
-      this.#doubtFile('no-as-of-date', 'The file does not say as of when its claims are valued. Enter the date.')
+      this.#doubtFile('no-as-of-date', 'The file does not state the valuation date of its claims. Enter the date.')
     for (const { field, file, rows, agrees } of controlTotals)
       if (!agrees)
         this.#doubtFile(
           'wrong-total',
-          `The total of ${field} is ${file.toFixed(2)}, but the rows come to ${rows.toFixed(2)}.`,
+          `The file states a total of ${file.toFixed(2)} for ${field}, but its rows add up to ${rows.toFixed(2)}.`,
         )
-    if (hiddenRows > 0) this.#doubtFile('hidden-content', `${hiddenRows} hidden rows were read like the others.`)
+    if (hiddenRows > 0)
+      this.#doubtFile(
+        'hidden-content',
+        `The file has hidden rows, which were read: ${hiddenRows}. Check them in the file.`,
+      )
     if (hiddenSheets.length > 0)
-      this.#doubtFile('hidden-content', `Hidden sheets were left out: ${hiddenSheets.join(', ')}.`)
-    if (this.#rows === 0) this.#doubtFile('empty-delivery', 'The file has no claim.')
+      this.#doubtFile(
+        'hidden-content',
+        `Hidden sheets were not read: ${hiddenSheets.join(', ')}. Check them in the file.`,
+      )
+    if (this.#rows === 0) this.#doubtFile('empty-delivery', 'The file has no claims.')
     else await this.#addVanished()
     return {
       file: this.#file.name,
@@ -85,7 +98,7 @@ class Analysis {
     }
   }
 
-  /** A first pass over all rows, for what must be known before the first claim is checked: repeats and sums. */
+  /** Reads all rows once to find repeated rows and add up amounts, before the first claim is checked. */
   async #readAll(): Promise<TableTotals[]> {
     const all: TableTotals[] = []
     for (const reading of this.#delivery.readings) {
@@ -126,8 +139,8 @@ class Analysis {
     })
     for (let start = 0; start < claims.length; start += 1_000)
       await this.#checkDrafts(claims.slice(start, start + 1_000), reading)
-    await this.#give()
-    await this.#taken
+    await this.#passOn()
+    await this.#processed
   }
 
   #draft(read: ReadRow, context: GroupContext): ClaimDraft {
@@ -139,7 +152,7 @@ class Analysis {
     return draftOfRow(read, context, reasons)
   }
 
-  /** An exact repeat of a part is refused and not added; contradicting parts refuse the claim. */
+  /** Refuses an exact repeat of a part and does not add its amounts. Contradicting parts refuse the whole claim. */
   #addPart(
     parts: Map<string, { rows: ReadRow[]; context: GroupContext; reasons: Reason[] }>,
     read: ReadRow,
@@ -164,7 +177,7 @@ class Analysis {
     const { names, asOf, source, numberOf } = this.#delivery
     const numbers = drafts.flatMap(({ rows: [row] }) => (row?.number ? [row.number, numberOf(row.number).number] : []))
     const known = new Map((await held.claims([...new Set(numbers)])).map((claim) => [claim.ClaimNumber, claim]))
-    await this.#give()
+    await this.#passOn()
     for (const number of numbers) this.#numbers.add(number)
     const heldClaim = (number: string): HeldClaim | undefined => known.get(number)
     const check: CheckOptions = { names, conventions: reading.conventions, asOf, source, numberOf, heldClaim, accepted }
@@ -182,16 +195,16 @@ class Analysis {
   }
 
   /**
-   * Passes the checked claims to `onClaims` without waiting for it. It is called after the next claims were looked up, so
-   * that a database with one connection writes a batch while the next one is checked.
+   * Passes the checked claims to `onClaims` without waiting for it. Call it after the lookup of the next claims, so that a
+   * database that executes one query at a time writes a batch while the next one is checked.
    */
-  async #give(): Promise<void> {
-    await this.#taken
+  async #passOn(): Promise<void> {
+    await this.#processed
     const claims = this.#checked
     this.#checked = []
     if (claims.length === 0) return
-    this.#taken = this.#options.onClaims?.(claims) ?? Promise.resolve()
-    this.#taken.catch(() => undefined) // it is awaited later
+    this.#processed = this.#options.onClaims?.(claims) ?? Promise.resolve()
+    this.#processed.catch(() => undefined) // awaited later
   }
 
   async #addVanished(): Promise<void> {
@@ -207,7 +220,7 @@ class Analysis {
     for (const claim of vanished)
       this.#doubtFile(
         'vanished',
-        `The portal has ${claim} of this source, and the file does not. It is left as it is.`,
+        `The portal has claim ${claim} of this sender, but the file does not. The claim stays unchanged.`,
         claim,
       )
   }
@@ -233,10 +246,10 @@ class Analysis {
 
 const repeatMessage = (kind: 'repeated' | 'contradicted', firstRow: number) =>
   kind === 'repeated'
-    ? `The row repeats row ${firstRow}.`
-    : `The file has this claim several times with different values, first in row ${firstRow}.`
+    ? `This row repeats row ${firstRow}.`
+    : `The file has this claim more than once with different values, first in row ${firstRow}. Ask the sender.`
 
-/** Fills in what is written in the first row of a group only. */
+/** Copies values that only the first row of a group has into the rows below it. */
 function carryDown(read: ReadRow, { carriedDown }: TableReading, carried: Map<string, string>): ReadRow {
   if (carriedDown.size === 0) return read
   const fields = {

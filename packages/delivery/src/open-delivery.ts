@@ -17,7 +17,7 @@ import type { Column, Table } from './recognize/table.ts'
 import { dayOf } from './values/day.ts'
 import { confirmationKey } from './values/words.ts'
 
-/** A delivery with everything decided that its rows need to be read. */
+/** An opened delivery: its tables and how to read their rows. */
 export interface OpenDelivery {
   readonly readings: readonly TableReading[]
   readonly names: NamesHeld
@@ -29,7 +29,7 @@ export interface OpenDelivery {
   readonly hiddenSheets: readonly string[]
 }
 
-/** Finds the tables of claims in a file and decides how they are read. Undefined if there is no table of claims. */
+/** Finds the tables of claims in a file and decides how to read them. Returns undefined if it finds none. */
 export async function openDelivery(file: DeliveredFile, options: AnalyzeOptions): Promise<OpenDelivery | undefined> {
   const { mapping = {}, held } = options
   const names = new NamesHeld(held)
@@ -92,25 +92,25 @@ async function tablesOf(sheets: readonly Sheet[], { mapping = {} }: AnalyzeOptio
 
 const byField = (fields: ReadonlyMap<Column, string>) => new Map([...fields].map(([column, field]) => [field, column]))
 
-/** A table of claims has a number, a loss date and an amount. */
+/** A table of claims has a claim number, a loss date and an amount. */
 const isOfClaims = ({ columns }: TableReading) =>
   columns.has('ClaimNumber') &&
   columns.has('LossDate') &&
   ['LossPaid', 'LossReserve', 'TotalIncurred'].some((field) => columns.has(field))
 
-/** The first texts of each column. */
+/** The first distinct texts of each column. */
 const textsOf = (found: readonly Found[]): string[] =>
   found.flatMap(({ profile }) =>
     [...profile.profiles.values()].flatMap(({ values }) => [...values.keys()].slice(0, 300)),
   )
 
-/** Whether a person says that the table starts here; its columns may still have to be chosen. */
+/** Whether a user chose the header row of this table. Its columns may not be mapped yet. */
 const isChosen = ({ table }: TableReading, { headRow, sheets }: Mapping) =>
   (sheets ? sheets[table.sheet.name]?.headRow : headRow) !== undefined
 
 /**
- * The claims of the portal that any column of the file names: they tell the source and the column of the number. Numbers
- * are also looked up with the leading zeros that a spreadsheet removes.
+ * Finds the portal's claims whose numbers occur in any column of the file. They identify the source and the column of
+ * the claim number. Numbers are also looked up with leading zeros, because spreadsheet programs remove them.
  */
 async function heldClaims(texts: readonly string[], { held }: AnalyzeOptions): Promise<readonly HeldClaim[]> {
   const withZeros = texts.flatMap((text) => (/^[1-9]\d{4,}$/.test(text) ? [`0${text}`, `00${text}`, `000${text}`] : []))
@@ -128,7 +128,7 @@ function sourceOf(known: readonly HeldClaim[]): string | null {
 const titlesOf = (rows: readonly Row[]) =>
   rows.flatMap(({ cells }) => cells.map((cell) => (typeof cell === 'string' ? textOf(cell) : ''))).filter(Boolean)
 
-/** Whether claims have several rows: many numbers occur more than once. */
+/** Whether claims have several rows, because many numbers occur more than once. */
 function hasSeveralRows(table: Table, { sample }: TableProfile): boolean {
   const column = byField(proposeColumns(table)).get('ClaimNumber')
   if (!column) return false
@@ -146,7 +146,7 @@ async function rowsOf(sheets: readonly Sheet[]): Promise<Row[]> {
   return rows
 }
 
-/** The only day of a column "Valuation Date". */
+/** The date of a column "Valuation Date", if all its cells have the same one. */
 function valuationColumn(found: readonly Found[], { columns, table, dateOrder }: TableReading): Day | undefined {
   const column = columns.get('ValuationDate')
   const profile = found.find((one) => one.table === table)?.profile.profiles.get(column?.index ?? -1)
@@ -154,7 +154,7 @@ function valuationColumn(found: readonly Found[], { columns, table, dateOrder }:
   return days?.size === 1 ? [...days][0] : undefined
 }
 
-/** How many digits the numbers of a source have, if they are digits alone and nearly all have the same length. */
+/** The number of digits in a source's claim numbers, if they are only digits and nearly all have the same length. */
 async function usualLength({ held }: AnalyzeOptions, source: string | null): Promise<number | undefined> {
   if (source === null) return undefined
   for await (const claims of held.claimsOfSource(source)) {
@@ -165,7 +165,7 @@ async function usualLength({ held }: AnalyzeOptions, source: string | null): Pro
   return undefined
 }
 
-/** Puts back leading zeros where a number of digits is shorter than all others of its source. */
+/** Restores the leading zeros of a number that is shorter than the other numbers of its source. */
 function numberRepair(length: number | undefined): OpenDelivery['numberOf'] {
   return (written) => {
     const isShort = length !== undefined && /^\d+$/.test(written) && written.length < length

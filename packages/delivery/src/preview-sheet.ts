@@ -2,7 +2,7 @@ import { isBlank, textOf, type Row, type Sheet } from './read/cells.ts'
 import type { Column, Table } from './recognize/table.ts'
 import { walkTable, type RowKind, type RowRule } from './recognize/walk-table.ts'
 
-/** Rows of a sheet, and values of a column, that a preview shows. */
+/** The numbers of rows per sheet and of values per column in a preview. */
 const shownRows = 60
 const samples = 3
 
@@ -15,12 +15,12 @@ export interface PreviewRow {
 export interface PreviewColumn {
   readonly sheet: string
   readonly head: string
-  /** The field that the column is read as; null if it is left out. */
+  /** The field of the column; null if the column is not imported. */
   readonly field: string | null
   readonly samples: readonly string[]
 }
 
-/** The first rows of a sheet, each with what it is. */
+/** The first rows of a sheet with their row types. */
 export async function previewRows(
   sheet: Sheet,
   reading: { readonly table: Table; readonly keys: readonly number[] | RowRule } | undefined,
@@ -44,12 +44,12 @@ export async function previewRows(
     if (isEmpty) return 'blank'
     if (number >= firstHead && number <= lastHead) return 'head'
     if (number < firstHead) return 'title'
-    // A head that is repeated is in no list of rows.
+    // `walkTable` leaves out repeated headers.
     return kinds.get(number) ?? (reading ? 'head' : 'other')
   }
 }
 
-/** The columns of a table with what they are read as. */
+/** The columns of a table with their fields. */
 export function previewColumns(
   { sheet, columns }: Table,
   fieldOf: (column: Column) => string | undefined,

@@ -12,31 +12,31 @@ import type { DeliveredFile } from './read/read-file.ts'
 import { walkTable } from './recognize/walk-table.ts'
 import { isSameAmount } from './values/amount.ts'
 
-/** Different values of a column that a preview shows. */
+/** The number of distinct values that a preview shows. */
 const shownValues = 50
 
-/** How a delivery was recognized, for a person who checks and corrects it. */
+/** How a delivery was read, for a user who checks and corrects it. */
 export interface DeliveryPreview {
   readonly source: string | null
   readonly asOf: Day | null
-  /** The sheets that are not hidden, also those without claims. */
+  /** All visible sheets, including those without claims. */
   readonly sheets: readonly { readonly name: string; readonly rows: readonly PreviewRow[] }[]
   readonly columns: readonly PreviewColumn[]
-  /** The status words of the file, most frequent first, and what they mean; null is unknown. */
+  /** The status words of the file, most frequent first, with their meaning; null if unknown. */
   readonly statuses: readonly { readonly text: string; readonly count: number; readonly status: string | null }[]
-  /** Names of companies that are not exactly one of the portal. */
+  /** Company names that do not exactly match a company of the portal. */
   readonly companies: readonly { readonly text: string; readonly resembles: string | null }[]
-  /** Rows with a total, and how many of them the convention adds up to. */
+  /** The number of rows with a total, and the number of those whose total matches their parts. */
   readonly sums: { readonly rows: number; readonly agree: number }
   readonly mapping: Mapping | null
 }
 
-/** The fields that a column may be read as, for a list of choices. */
+/** The fields that a user can choose for a column. */
 export const mappableFields = claimFields
   .filter(({ name }) => name !== '#sum' && name !== '#movement')
   .map(({ name, about }) => ({ name, about }))
 
-/** Recognizes a delivery and shows the first rows of its sheets. It reads no further than the recognition needs. */
+/** Recognizes a delivery and returns the first rows of its sheets. Reads only the rows that this needs. */
 export async function previewDelivery(file: DeliveredFile, options: AnalyzeOptions): Promise<DeliveryPreview> {
   const delivery = await openDelivery(file, options)
   const sheets: DeliveryPreview['sheets'][number][] = []
@@ -65,7 +65,7 @@ interface DataRow {
   readonly row: Row
 }
 
-/** The first rows of data of each table. */
+/** The first data rows of each table. */
 async function dataRows(readings: readonly TableReading[]): Promise<DataRow[]> {
   const all: DataRow[] = []
   for (const reading of readings) {

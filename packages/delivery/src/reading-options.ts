@@ -1,13 +1,13 @@
 import type { Mapping } from './map/mapping.ts'
 import type { Day } from './read/cells.ts'
 
-/** What a person says about a file before it is read. */
+/** What a user states about a file before it is read. */
 export interface ReadingOptions {
-  /** Who sends the file. Recognized by its records if left out. */
+  /** The sender. By default, it is identified by the records in the file. */
   readonly source?: string
   readonly mapping?: Mapping
-  /** The day as of which the file is valued, if it does not say it. */
+  /** The valuation date, if the file does not state it. */
   readonly asOf?: Day
-  /** The numbers or keys of doubtful rows that a person accepted. */
+  /** The numbers or keys of doubtful rows that a user accepted. */
   readonly accepted?: ReadonlySet<string>
 }

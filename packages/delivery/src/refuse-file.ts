@@ -1,6 +1,6 @@
 import type { DeliveryReport } from './report.ts'
 
-/** The report of a file that is refused as a whole. */
+/** Returns the report of a file that is refused as a whole. */
 export function refuseFile(
   file: string,
   { source }: { readonly source?: string },

@@ -1,7 +1,7 @@
 import type { Day } from './read/cells.ts'
 import type { Mapping } from './map/mapping.ts'
 
-/** Why a row or a file is refused. In the order in which they apply: a row has one finding, the first that fits. */
+/** Reasons to refuse a row or a file, in order of priority: a row has one finding, the first that applies. */
 export const refusals = [
   'missing-required',
   'damaged-number',
@@ -17,7 +17,7 @@ export const refusals = [
   'not-a-delivery',
 ] as const
 
-/** Why a row or a file needs a person's decision. */
+/** Reasons why a row or a file needs a user's decision, in order of priority. */
 export const doubts = [
   'outside-term',
   'dates-out-of-order',
@@ -35,19 +35,19 @@ export const doubts = [
 export type Refusal = (typeof refusals)[number]
 export type Doubt = (typeof doubts)[number]
 
-/** One finding about a row, or about the whole file if `row` is null. */
+/** A finding about a row, or about the whole file if `row` is null. */
 export interface Finding<Class extends Refusal | Doubt = Refusal | Doubt> {
-  /** The number that a spreadsheet program shows beside the row. */
+  /** The row number that a spreadsheet program shows. */
   readonly row: number | null
   readonly sheet?: string
   readonly class: Class
   /** The claim number, or the key of another kind of record. */
   readonly claim?: string
-  /** A sentence for the person who brings the delivery. */
+  /** Says to the user who uploaded the file what is wrong, in full sentences. */
   readonly message: string
 }
 
-/** A grand total of the file, compared with the sum of all rows that the file lists. */
+/** A grand total of the file, compared with the sum of all its rows. */
 export interface ControlTotal {
   readonly field: string
   readonly sheet?: string
@@ -56,7 +56,7 @@ export interface ControlTotal {
   readonly agrees: boolean
 }
 
-/** What a delivery brings, and what needs a person. Written as JSON by `npm run import -- --json`. */
+/** The result of an analysis. `npm run import -- --json` writes it as JSON. */
 export interface DeliveryReport {
   readonly file: string
   readonly source: string | null
@@ -69,6 +69,6 @@ export interface DeliveryReport {
     readonly doubtful: readonly Finding<Doubt>[]
   }
   readonly controlTotals: readonly ControlTotal[]
-  /** How the file was read, as it can be saved and used for the next one. Null if the file was refused. */
+  /** How the file was read, as a mapping for the source's next file. Null if the file was refused. */
   readonly mapping: Mapping | null
 }

@@ -3,7 +3,7 @@ import { utils, write } from '@e965/xlsx'
 import { claimFields } from './kinds/claim-fields.ts'
 import { fieldsOf, headOf, type RecordField, type RecordKind } from './kinds/record-kind.ts'
 
-/** Fields that only files of other senders have. */
+/** Fields that are left out of templates, because only files of some senders have them. */
 const leftOut = new Set(['#part', '#adjuster', '#sum', '#movement'])
 
 const types: Record<RecordField['type'], string> = {
@@ -29,7 +29,7 @@ function columnOf(
   field: Pick<RecordField, 'heads' | 'type' | 'about' | 'label' | 'required' | 'values' | 'refersTo'>,
 ): TemplateColumn {
   const { type, about, values, refersTo } = field
-  // The code of a company is enough.
+  // The code of a company is sufficient.
   const required = field.required && refersTo?.by !== 'name'
   const words = values ? ` ${Object.keys(values).join(', ')}.` : ''
   return { head: headOf(field), type: types[type], about: `${about}${words}${required ? ' Required.' : ''}` }
@@ -39,12 +39,12 @@ function columnOf(
 export const templateColumns = (kind: RecordKind): TemplateColumn[] => fieldsOf(kind).map(columnOf)
 
 /**
- * An empty workbook to fill in with claims: one sheet with a column for each field, and one that explains the columns. A
- * filled template needs no mapping.
+ * Creates an empty workbook for claims: one sheet with a column for each field, and one that explains the columns. A
+ * completed template needs no mapping.
  */
 export const claimsTemplate = (): Uint8Array => templateOf('Claims', claimColumns)
 
-/** An empty workbook to fill in with records of a kind. */
+/** Creates an empty workbook for records of a kind. */
 export const recordsTemplate = (kind: RecordKind): Uint8Array =>
   templateOf(kind.title.slice(0, 31), templateColumns(kind))
 

@@ -26,7 +26,7 @@ async function analyze(name: string, content: Buffer | string) {
   return { source, asOf, counts, classes }
 }
 
-test('doubts numbers whose leading zeros were lost, and finds their claims', async () => {
+test('marks numbers without their leading zeros as doubtful, and finds their claims', async () => {
   const { source, counts, classes } = await analyze('zeros.csv', harborline.replaceAll(/^00482/gm, '482'))
   expect(source).toBe('Harborline Claims Services')
   expect(counts).toEqual({ new: 0, changed: 0, unchanged: 0 })
@@ -35,29 +35,29 @@ test('doubts numbers whose leading zeros were lost, and finds their claims', asy
 
 test.each([
   ['without a row', `${heads}\n`, null],
-  ['with a note in place of claims', `Valued as of 10/31/2026\n\n${heads}\nNo claims reported\n`, '2026-10-31'],
+  ['with a note instead of claims', `Valued as of 10/31/2026\n\n${heads}\nNo claims reported\n`, '2026-10-31'],
 ])('reports an empty delivery %s, from which nothing vanished', async (_, content, day) => {
   const { asOf, classes } = await analyze('empty.csv', content)
   expect(asOf).toBe(day)
   expect(classes).toEqual({ 'empty-delivery': 1, ...(day === null && { 'no-as-of-date': 1 }) })
 })
 
-test('refuses values that are older than those of the portal', async () => {
+test('refuses valuations older than the portal’s', async () => {
   const { counts, classes } = await analyze('older.csv', harborline.replaceAll('10/31/2026', '08/31/2026'))
   expect(counts).toMatchObject({ changed: 0, unchanged: 0 })
   expect(classes['older-valuation']).toBe(61)
   expect(classes['vanished']).toBeUndefined()
 })
 
-test('reads text with tabs in UTF-16 under the extension of a workbook', async () => {
+test('reads tab-separated UTF-16 text with the extension of a workbook', async () => {
   const text = file('windrow 2026-10-31.csv').toString().replace('\uFEFF', '').replaceAll('"', '')
   const tabs = text.replaceAll(', ', ' ').replaceAll(',', '\t')
   const { counts, classes } = await analyze('windrow 2026-10-31.xls', Buffer.from(`\uFEFF${tabs}`, 'utf16le'))
-  expect(counts).toEqual({ new: 6, changed: 22, unchanged: 27 }) // a blank took the place of commas in causes
+  expect(counts).toEqual({ new: 6, changed: 22, unchanged: 27 }) // commas in causes were replaced by blanks
   expect(classes).toMatchObject({ 'damaged-number': 3, 'sum-differs': 2 })
 })
 
-test('reads the table of claims of a web page under the extension of a workbook', async () => {
+test('reads the claims table of an HTML page with the extension of a workbook', async () => {
   const sheet = read(file('Cascadine bordereau 10-31-26.csv').toString(), { type: 'string', raw: true }).Sheets[
     'Sheet1'
   ]!
@@ -72,12 +72,12 @@ test('reads the table of claims of a web page under the extension of a workbook'
   expect({ asOf, counts }).toEqual({ asOf: '2026-10-31', counts: { new: 6, changed: 17, unchanged: 33 } })
 })
 
-test('adds up a total whose formula has no stored result', async () => {
+test('calculates a total whose formula has no stored result', async () => {
   const workbook = read(file('Lakeforge GL October.xlsx'), { cellStyles: true, cellNF: true })
   for (let row = 5; row <= 30; row++) delete workbook.Sheets['GL']![`P${row}`]
   const bytes = Buffer.from(write(workbook, { type: 'array' }) as ArrayBuffer)
   const { counts, classes } = await analyze('no-results.xlsx', bytes)
-  expect(counts).toEqual({ new: 5, changed: 15, unchanged: 28 }) // the row with a wrong total has none now
+  expect(counts).toEqual({ new: 5, changed: 15, unchanged: 28 }) // the row with the wrong total no longer has a total
   expect(classes).toEqual({ 'not-an-amount': 1, 'wrong-total': 1, vanished: 2 })
 })
 

@@ -31,9 +31,9 @@ const { entries } = read('expect.json') as { entries: Expected[] }
 const held = heldInMemory(read('baseline.json') as Program)
 
 describe.each(entries)('$file', (entry) => {
-  test.each(['the mapping of a person', 'the proposed mapping'])('ends as expected with %s', async (by) => {
+  test.each(['a user’s mapping', 'the proposed mapping'])('returns the expected result with %s', async (by) => {
     const claims: Claim[] = []
-    const mapping = by === 'the mapping of a person' ? entry.mapping : null
+    const mapping = by === 'a user’s mapping' ? entry.mapping : null
     const report = await analyze(entry.file, mapping, claims)
     const { refused, doubtful, ...counts } = report.rows
     expect({ source: report.source, asOf: report.asOf, counts }).toEqual({
@@ -70,7 +70,7 @@ async function analyze(name: string, mapping: Mapping | null, claims: Claim[]) {
 const placed = ({ row, class: name, claim }: { row: number | null; class: string; claim?: string }) =>
   row === null ? `${name} of ${claim ?? 'the file'}` : `${name} in row ${row}`
 
-/** Of a claim in several rows, any may be named. */
+/** A finding about a claim with several rows may name any of them. */
 function found(expected: ExpectedFinding, findings: readonly { row: number | null; class: string }[]): string {
   const row = findings.find(
     (finding) => finding.class === expected.class && expected.rows?.includes(finding.row ?? 0),
@@ -79,7 +79,7 @@ function found(expected: ExpectedFinding, findings: readonly { row: number | nul
 }
 
 const amounts = /Paid|Reserve|Amt|Recovery|Incurred/
-/** A claim without blank fields and zeros, with amounts in cents and single blanks. */
+/** A claim without blank and zero fields, with amounts in cents and repeated blanks removed. */
 const comparable = (claim: Partial<Claim>) =>
   Object.fromEntries(
     Object.entries(claim)

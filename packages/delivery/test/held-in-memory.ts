@@ -1,6 +1,6 @@
 import type { Claim, Held, HeldClaim, HeldCompany, HeldPolicy } from '../src/index.ts'
 
-/** What a program has, as `npm run import -- … --as program` reads it. */
+/** The data of a program, as `npm run import -- … --as program` reads it. */
 export interface Program {
   readonly companies: readonly { clientId: number; code: string; legalName: string }[]
   readonly policies: readonly { number: string; line: string; effective: string; expiration: string; company: string }[]
@@ -9,7 +9,7 @@ export interface Program {
   readonly reports?: readonly string[]
 }
 
-/** The companies, policies and claims of a program, as the server would look them up. */
+/** Looks up the companies, policies and claims of a program in memory, like the server does. */
 export function heldInMemory({ companies, policies, claims, reports = [] }: Program): Held {
   const heldCompanies: HeldCompany[] = companies.map(({ clientId, code, legalName }) => ({
     id: clientId,

@@ -2,10 +2,10 @@ import { utils, write, type WorkSheet } from '@e965/xlsx'
 
 import type { Claim } from '../src/index.ts'
 
-/** How a sender lays out a loss run. */
+/** The layout of a sender's loss run. */
 export interface Layout {
   readonly format: 'csv' | 'tsv' | 'utf-16' | 'windows-1252' | 'xlsx' | 'xls' | 'html' | '1904'
-  /** Which of the heads of each field, by a number that is taken modulo their count. */
+  /** The index of the chosen header of each field, modulo the number of headers. */
   readonly heads: number
   readonly dates: 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'M/D/YY' | 'YYYY-MM-DD' | 'DD-MMM-YY' | 'YYYYMMDD'
   readonly amounts: 'plain' | 'dollars' | 'comma' | 'trailing'
@@ -58,7 +58,7 @@ const heads: Record<string, readonly string[]> = {
 
 type Written = string | number | Date | null
 
-/** A file in a layout, as bytes. Claims are in the order given, grouped by policy. */
+/** Writes a file in a layout. The claims keep their order and are grouped by policy. */
 export function fileOf(claims: readonly Claim[], layout: Layout, { companyOf, codeOf, lineOf, asOf }: Facts): Buffer {
   const columns = columnsOf(layout)
   const rows: Written[][] = []

@@ -10,7 +10,7 @@ const held = heldInMemory(JSON.parse(readFileSync(join(folder, 'baseline.json'),
 const preview = async (name: string) =>
   previewDelivery(await readFile({ name, path: join(folder, 'files', name) }), { held })
 
-test('marks titles, groups, repeated heads, data and totals of a grouped loss run', async () => {
+test('marks titles, groups, repeated headers, data and totals of a grouped loss run', async () => {
   const { sheets, asOf, source } = await preview('Prairie Fire - all members - valued 10-31-2026.xlsx')
   const kinds = sheets[0]?.rows.slice(0, 17).map(({ number, kind }) => `${number} ${kind}`)
   expect({ asOf, source }).toEqual({ asOf: '2026-10-31', source: 'Prairie Fire Adjusting' })
@@ -20,7 +20,7 @@ test('marks titles, groups, repeated heads, data and totals of a grouped loss ru
   ])
 })
 
-test('shows what each column is read as, with samples, and which columns are left out', async () => {
+test('shows the field and samples of each column, and unmapped columns', async () => {
   const { columns } = await preview('CASTELLAN_WC_LOSSRUN_OCT26.XLS')
   expect(columns.find(({ head }) => head === 'D/A')).toMatchObject({
     field: 'LossDate',
@@ -35,7 +35,7 @@ test('shows what each column is read as, with samples, and which columns are lef
   expect(columns.every(({ field }) => field === null || names.includes(field))).toBe(true)
 })
 
-test('shows status words, unmatched companies and how many rows add up', async () => {
+test('shows status words, unmatched companies and the number of matching totals', async () => {
   const { statuses, companies, sums } = await preview('Cascadine bordereau 10-31-26.csv')
   expect(Object.fromEntries(statuses.map(({ text, status }) => [text, status]))).toEqual({
     O: 'Open',
@@ -52,7 +52,7 @@ test('shows the rows of a file without a table of claims', async () => {
   expect({ columns, mapping }).toEqual({ columns: [], mapping: null })
 })
 
-test('recognizes the columns of a sheet anew below a head row that a person chose', async () => {
+test('recognizes the columns again after a user chooses the header row', async () => {
   const name = 'CASTELLAN_WC_LOSSRUN_OCT26.XLS'
   const file = await readFile({ name, path: join(folder, 'files', name) })
   const known = await previewDelivery(file, { held })

@@ -9,7 +9,7 @@ import { heldInMemory, type Program } from './held-in-memory.ts'
 
 const program = JSON.parse(readFileSync(join(import.meta.dirname, 'deliveries', 'baseline.json'), 'utf8')) as Program
 
-/** The columns of the template → the fields of a claim, where they are not the words of the field. */
+/** Template columns → claim fields, for columns whose header differs from the field. */
 const fields: Record<string, keyof Claim> = {
   'Loss Date': 'LossDate',
   'Reported Date': 'ReportedDate',
@@ -30,7 +30,7 @@ const fields: Record<string, keyof Claim> = {
   'Other Expense Reserve': 'ExpExclMedReserveAmt',
 }
 
-test('a filled template is read without a mapping', async () => {
+test('reads a completed template without a mapping', async () => {
   const workbook = read(claimsTemplate())
   const sheet = workbook.Sheets['Claims']!
   const [heads = []] = utils.sheet_to_json<string[]>(sheet, { header: 1 })

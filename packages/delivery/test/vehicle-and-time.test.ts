@@ -10,7 +10,7 @@ import { heldInMemory, type Program } from './held-in-memory.ts'
 const program = JSON.parse(readFileSync(join(import.meta.dirname, 'deliveries', 'baseline.json'), 'utf8')) as Program
 const [policy] = program.policies
 
-/** The claims of a workbook with one claim for each time, with the heads of a sender. */
+/** Reads a workbook with a sender's headers and one claim for each time. */
 async function claimsWith(
   heads: { vehicle: string; time: string },
   times: readonly (string | number)[],

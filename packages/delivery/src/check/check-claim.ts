@@ -9,16 +9,16 @@ import { daysInOrder, type ClaimDraft, type Reason } from './claim-draft.ts'
 import { placeOf, type Place } from './place-of-claim.ts'
 import type { HeldClaim, HeldPolicy } from './held.ts'
 
-/** An accepted claim of a delivery: new, changed or unchanged. Doubtful claims that nobody accepted are not among them. */
+/** An accepted claim of a delivery. Doubtful claims are included only if a staff user accepted them. */
 export interface CheckedClaim {
   readonly verdict: 'new' | 'changed' | 'unchanged'
-  /** The whole claim as it is after the delivery: what the file does not bring is as the portal has it. */
+  /** The complete claim after the delivery. Fields that the file does not have keep the portal's values. */
   readonly claim: Claim
   readonly companyId: number
   readonly policyId: number
-  /** The confirmation number of the report that became this claim, as the file has it; null if it has none. */
+  /** The confirmation number of the report that became this claim, from the file; null if the file has none. */
   readonly confirmationNumber: string | null
-  /** The claim as the portal has it; null if it is new. */
+  /** The claim before the delivery; null if it is new. */
   readonly before: HeldClaim | null
 }
 
@@ -26,7 +26,7 @@ export interface CheckResult {
   readonly refused?: Finding<Refusal>
   readonly doubtful?: Finding<Doubt>
   readonly claim?: CheckedClaim
-  /** The company and line whose claims the file has, for telling which claims it lacks. */
+  /** The company and line of the claim. Only such companies and lines are searched for missing claims. */
   readonly covers?: { readonly companyId: number; readonly line: string }
 }
 
@@ -35,7 +35,7 @@ export interface CheckOptions {
   readonly conventions: Conventions
   readonly asOf: Day | null
   readonly source: string | null
-  /** The number under which a claim is looked up: with leading zeros put back where they were lost. */
+  /** Restores lost leading zeros. Claims are looked up by the result. */
   readonly numberOf: (written: string) => { readonly number: string; readonly isRepaired: boolean }
   readonly heldClaim: (number: string) => HeldClaim | undefined
   readonly accepted: ReadonlySet<string>
@@ -44,7 +44,7 @@ export interface CheckOptions {
 const classes: readonly (Refusal | Doubt)[] = [...refusals, ...doubts]
 const isRefusal = (name: Refusal | Doubt): name is Refusal => (refusals as readonly string[]).includes(name)
 
-/** Checks one claim against what the portal holds. The first reason in the order of the classes decides. */
+/** Checks one claim against the portal's data. The first reason in the order of the classes decides. */
 export function checkClaim(draft: ClaimDraft, options: CheckOptions): CheckResult {
   const [row] = draft.rows
   if (!row) throw new TypeError('A claim has at least one row.')
@@ -58,7 +58,12 @@ export function checkClaim(draft: ClaimDraft, options: CheckOptions): CheckResul
     ...reasonsOfDays(draft, place, options.asOf),
     ...reasonsOfSum(draft, options.conventions),
     ...(isRepaired
-      ? [{ class: 'repaired-number', message: `Leading zeros were lost. With them the number is ${number}.` } as const]
+      ? [
+          {
+            class: 'repaired-number',
+            message: `The claim number lost its leading zeros. The restored number is ${number}.`,
+          } as const,
+        ]
       : []),
   ].map((reason) => ({ row: row.row, ...reason }))
   const covers = place.company && place.policy && { companyId: place.company.id, line: place.policy.line }
@@ -91,14 +96,14 @@ function reasonsOfHeld(before: HeldClaim | null, { company }: Place, { asOf, nam
     return [
       {
         class: 'claim-of-another-company',
-        message: `The portal has this claim under ${names.company(before.companyId)?.name ?? 'another company'}, not ${company.name}.`,
+        message: `In the portal, this claim belongs to ${names.company(before.companyId)?.name ?? 'another company'}, not to ${company.name}.`,
       },
     ]
   if (asOf === null || asOf >= before.ValuationDate) return []
   return [
     {
       class: 'older-valuation',
-      message: `The portal has this claim as of ${before.ValuationDate}; the file is as of ${asOf}.`,
+      message: `The portal has a newer valuation of this claim (${before.ValuationDate}) than the file (${asOf}).`,
     },
   ]
 }
@@ -109,14 +114,14 @@ function reasonsOfDays({ days }: ClaimDraft, { policy }: Place, asOf: Day | null
   if (loss && policy && (loss < policy.effective || loss >= policy.expiration))
     reasons.push({
       class: 'outside-term',
-      message: `The loss of ${loss} is outside the term of ${policy.number}, ${policy.effective} to ${policy.expiration}.`,
+      message: `The loss date ${loss} is outside the term of policy ${policy.number}, ${policy.effective} to ${policy.expiration}.`,
     })
   const inOrder = daysInOrder(days)
   const isOutOfOrder = inOrder.some((day, index) => day < (inOrder[index - 1] ?? day) || (asOf !== null && day > asOf))
   if (isOutOfOrder)
     reasons.push({
       class: 'dates-out-of-order',
-      message: `The dates ${inOrder.join(', ')} (loss, reported, closed) are not in order, or are after the as-of date.`,
+      message: `The dates ${inOrder.join(', ')} (loss, reported, closed) are out of order or later than the valuation date.`,
     })
   return reasons
 }
@@ -128,7 +133,7 @@ function reasonsOfSum({ amounts, hasTotal }: ClaimDraft, conventions: Convention
   const sum = totalOf(amounts, conventions)
   if (isSameAmount(total, sum)) return []
   return [
-    { class: 'sum-differs', message: `The total is ${total.toFixed(2)}, but its parts come to ${sum.toFixed(2)}.` },
+    { class: 'sum-differs', message: `The total is ${total.toFixed(2)}, but its parts add up to ${sum.toFixed(2)}.` },
   ]
 }
 
@@ -139,7 +144,11 @@ function accept(
   { company, policy }: Required<Pick<Place, 'company' | 'policy'>>,
   { asOf, source, conventions }: CheckOptions,
 ): CheckedClaim {
-  const brought = { ...draft.texts, ...draft.days, ...oursOf(draft.amounts, conventions, hasMedical(policy, before)) }
+  const brought = {
+    ...draft.texts,
+    ...draft.days,
+    ...toPortalAmounts(draft.amounts, conventions, hasMedical(policy, before)),
+  }
   const kept: Omit<Claim, 'ClaimNumber' | 'PolicyNumber' | 'ValuationDate' | 'SourceNm'> = before ?? blankClaim
   const claim: Claim = {
     ...pick(kept),
@@ -163,7 +172,7 @@ const blankClaim = Object.fromEntries(valueFields.map((field) => [field, null]))
 const pick = (claim: Pick<Claim, (typeof valueFields)[number]>) =>
   Object.fromEntries(valueFields.map((field) => [field, claim[field]])) as Pick<Claim, (typeof valueFields)[number]>
 
-/** Paid and reserved, loss and expense, less recovery. */
+/** Paid and reserved amounts of loss and expense, less recoveries. */
 const incurredOf = (claim: Claim) =>
   cents(
     (claim.LossPaid ?? 0) +
@@ -173,19 +182,19 @@ const incurredOf = (claim: Claim) =>
       (claim.Recovery ?? 0),
   )
 
-/** The amounts of the file under our convention: expense includes medical. Medical stays blank on lines without it. */
-function oursOf(
+/** Converts amounts to the portal's convention: expense includes medical. Lines without medical leave it blank. */
+function toPortalAmounts(
   amounts: ClaimDraft['amounts'],
   { medical }: Conventions,
   hasMedical: boolean,
 ): Partial<Record<ClaimAmount, number | null>> {
-  const ours: Partial<Record<ClaimAmount, number | null>> = { ...amounts }
+  const converted: Partial<Record<ClaimAmount, number | null>> = { ...amounts }
   if (medical === 'apart' && amounts.ExpensePaid === undefined && amounts.ExpenseReserve === undefined) {
-    ours.ExpensePaid = cents((amounts.MedPaidAmt ?? 0) + (amounts.ExpExclMedPaidAmt ?? 0))
-    ours.ExpenseReserve = cents((amounts.MedReserveAmt ?? 0) + (amounts.ExpExclMedReserveAmt ?? 0))
+    converted.ExpensePaid = cents((amounts.MedPaidAmt ?? 0) + (amounts.ExpExclMedPaidAmt ?? 0))
+    converted.ExpenseReserve = cents((amounts.MedReserveAmt ?? 0) + (amounts.ExpExclMedReserveAmt ?? 0))
   }
-  if (!hasMedical) for (const field of medicalAmounts) if (ours[field] === 0) ours[field] = null
-  return ours
+  if (!hasMedical) for (const field of medicalAmounts) if (converted[field] === 0) converted[field] = null
+  return converted
 }
 
 const medicalAmounts = ['MedPaidAmt', 'MedReserveAmt', 'ExpExclMedPaidAmt', 'ExpExclMedReserveAmt'] as const

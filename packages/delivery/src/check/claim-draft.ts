@@ -6,14 +6,14 @@ import type { GroupContext } from '../recognize/group-context.ts'
 import { cents } from '../values/amount.ts'
 import type { ReadRow } from './read-row.ts'
 
-/** A reason to refuse or doubt a claim, at one of its rows. */
+/** The reason why a claim is refused or doubtful, with the row that shows it. */
 export interface Reason {
   readonly class: Refusal | Doubt
   readonly message: string
   readonly row: number
 }
 
-/** One claim of a file: one row, or several that are added up. */
+/** One claim of a file: one row, or several rows whose amounts are added up. */
 export interface ClaimDraft {
   readonly rows: readonly ReadRow[]
   readonly context: GroupContext
@@ -24,15 +24,15 @@ export interface ClaimDraft {
   readonly reasons: readonly Reason[]
 }
 
-/** A claim of one row. */
+/** Creates a claim from one row. */
 export function draftOfRow(row: ReadRow, context: GroupContext, reasons: readonly Reason[] = []): ClaimDraft {
   const own = row.problems.map((problem) => ({ ...problem, row: row.row }))
   return { ...row, rows: [row], context, reasons: [...own, ...reasons] }
 }
 
 /**
- * A claim of several rows: amounts are added up; it is closed when all parts are, with the latest day, else reopened if
- * one is, else open. Texts are those of the first part, in the order of suffixes.
+ * Creates a claim from several rows and adds up their amounts. It is closed, on the latest date, if all parts are
+ * closed; otherwise reopened if one part is; otherwise open. Texts come from the first part in the order of suffixes.
  */
 export function draftOfParts(rows: readonly ReadRow[], context: GroupContext): ClaimDraft {
   const [first, ...others] = rows.toSorted((one, other) => one.part.localeCompare(other.part, 'en', { numeric: true }))
@@ -42,7 +42,7 @@ export function draftOfParts(rows: readonly ReadRow[], context: GroupContext): C
   if (other)
     reasons.push({
       class: 'rows-contradict',
-      message: 'The rows of this claim have different loss dates or policies.',
+      message: 'The rows of this claim have different loss dates or policies. Ask the sender which are right.',
       row: Math.min(...rows.map(({ row }) => row)),
     })
   return {
@@ -88,5 +88,5 @@ function sumOf(rows: readonly ReadRow[]): Amounts {
   return sums
 }
 
-/** The days of a draft in the order in which they have to come; those that the file does not bring are left out. */
+/** The dates of a claim in their required order. Leaves out dates that the file does not have. */
 export const daysInOrder = (days: ClaimDraft['days']): Day[] => claimDays.flatMap((field) => days[field] ?? [])

@@ -10,7 +10,7 @@ type Sums = Partial<Record<string, number>>
 interface TotalRow {
   readonly label: string
   readonly values: Sums
-  /** The sums of the rows since the total before. */
+  /** The sums of the rows since the previous total. */
   readonly section: Sums
 }
 
@@ -18,7 +18,7 @@ const subtotal =
   /\b(?:sub|policy|insured|member|company|employer|account|page|line|year|claim|location|coverage|claimant|division|term)[ -]?s?\b.*totals?|subtotals?|totals? for/i
 const grand = /\b(?:grand|report|overall|file|all)\b.*totals?/i
 
-/** Compares the grand total of a table with the sum of all its rows, refused ones as well: it checks the reading. */
+/** Compares the grand total of a table with the sum of all its rows, including refused rows, to verify the reading. */
 export class TableTotals {
   readonly #reading: Reading
   readonly #fields: readonly string[]
@@ -26,13 +26,13 @@ export class TableTotals {
   #section: Sums = {}
   readonly #totals: TotalRow[] = []
 
-  /** @param fields the amounts that are added up: those of a claim if nothing else is said */
+  /** @param fields the amounts to add up; those of a claim by default */
   constructor(reading: Reading, fields: readonly string[] = claimAmounts) {
     this.#reading = reading
     this.#fields = fields
   }
 
-  /** The sum of a column so far, as the file counts it. */
+  /** The sum of a column over the rows added so far, under the file's conventions. */
   sum(field: string): number {
     return cents(this.#sums[field] ?? 0)
   }
@@ -60,7 +60,7 @@ export class TableTotals {
     this.#section = {}
   }
 
-  /** @param sheet its name, where the file has several tables with totals */
+  /** @param sheet the name of the sheet if the file has several tables with totals */
   compare(sheet?: string): ControlTotal[] {
     const total = this.#grandTotal()
     if (!total) return []
@@ -70,7 +70,7 @@ export class TableTotals {
     })
   }
 
-  /** The last total that is not of a group. A last total that fits its section and not the table is one of a group. */
+  /** The last total that is not a subtotal. A last total that matches its section but not the table is a subtotal. */
   #grandTotal(): TotalRow | undefined {
     const named = this.#totals.findLast(({ label }) => grand.test(label))
     if (named) return named

@@ -9,13 +9,13 @@ interface Seen {
   isContradicted: boolean
 }
 
-/** What a row is: the first of its claim, a repeat of it, or one of several that contradict each other. */
+/** Whether a row is the first of its claim, repeats it, or is one of several that contradict each other. */
 export interface Repeat {
   readonly kind: 'first' | 'repeated' | 'contradicted'
   readonly firstRow: number
 }
 
-/** Finds rows that have the same claim, or the same part of a claim. All rows are added before one is asked for. */
+/** Finds rows with the same claim or the same part of a claim. All rows must be added before the first lookup. */
 export class Duplicates {
   readonly #seen = new Map<string, Seen>()
 
@@ -37,12 +37,12 @@ export class Duplicates {
   }
 }
 
-/** Damaged numbers are the same text for different claims, so they are not compared. */
+/** Damaged numbers are not compared, because different claims can have the same damaged number. */
 const keyOf = ({ number, part, problems }: ReadRow) =>
   number === '' || problems.some((problem) => problem.class === 'damaged-number') ? undefined : `${number}\n${part}`
 
 const placeOf = ({ sheet, row }: ReadRow) => `${sheet}!${row}`
 
-/** A hash, since a file may have a million rows. */
+/** A hash of the row, which saves memory: a file may have a million rows. */
 const contentOf = ({ policy, companyCode, companyName, days, texts, amounts }: ReadRow) =>
   hash('md5', JSON.stringify([policy, companyCode, companyName, days, texts, amounts]), 'base64')

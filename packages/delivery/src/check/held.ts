@@ -11,10 +11,10 @@ export interface HeldPolicy {
   readonly id: number
   readonly companyId: number
   readonly number: string
-  /** The line as the portal names it, such as `Commercial Auto`. */
+  /** The portal's name of the line, such as `Commercial Auto`. */
   readonly line: string
   readonly effective: Day
-  /** The first day that is no longer covered. */
+  /** The first day without coverage. */
   readonly expiration: Day
 }
 
@@ -23,14 +23,14 @@ export interface HeldClaim extends Claim {
   readonly policyId: number
 }
 
-/** What the portal holds before a delivery. Companies and policies are small enough for memory; claims are looked up. */
+/** The portal's data before a delivery. Companies and policies fit in memory; claims are looked up. */
 export interface Held {
   readonly companies: readonly HeldCompany[]
   readonly policies: readonly HeldPolicy[]
-  /** Claims with one of these numbers, by number exactly as written. */
+  /** Claims with one of these numbers, in exactly this spelling. */
   claims(numbers: readonly string[]): Promise<readonly HeldClaim[]>
-  /** Which of these are confirmation numbers of claim reports. */
+  /** Returns those numbers that are confirmation numbers of claim reports. */
   confirmationNumbers(numbers: readonly string[]): Promise<readonly string[]>
-  /** The claims of a source, in batches. Without a source, the claims of all. */
+  /** The claims of a source in batches. With null, the claims of all sources. */
   claimsOfSource(source: string | null): AsyncIterable<readonly HeldClaim[]>
 }

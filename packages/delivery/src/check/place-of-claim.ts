@@ -2,14 +2,14 @@ import type { NamesHeld } from '../map/names-held.ts'
 import type { ClaimDraft, Reason } from './claim-draft.ts'
 import type { HeldCompany, HeldPolicy } from './held.ts'
 
-/** The company and policy of a claim, and why they cannot be told. */
+/** The company and policy of a claim, or the reasons why they cannot be identified. */
 export interface Place {
   readonly company?: HeldCompany
   readonly policy?: HeldPolicy
   readonly reasons: readonly Omit<Reason, 'row'>[]
 }
 
-/** Finds company and policy of a claim: from its row, else from its group, else by company, line and loss date. */
+/** Finds the company and policy of a claim from its row, its group, or by company, line and loss date. */
 export function placeOf(draft: ClaimDraft, names: NamesHeld): Place {
   const [row] = draft.rows
   const reasons: Omit<Reason, 'row'>[] = []
@@ -26,14 +26,16 @@ export function placeOf(draft: ClaimDraft, names: NamesHeld): Place {
     if (company && owner && company.id !== owner.id)
       reasons.push({
         class: 'claim-of-another-company',
-        message: `${policy.number} is a policy of ${owner.name}, but the row names ${company.name}.`,
+        message: `Policy ${policy.number} belongs to ${owner.name}, but the row names ${company.name}.`,
       })
     return { ...((company ?? owner) && { company: company ?? owner }), policy, reasons } as Place
   }
   if (!company) {
     const isNamed = reasons.length > 0
     return {
-      reasons: isNamed ? reasons : [{ class: 'missing-required', message: 'Nothing tells the policy or the company.' }],
+      reasons: isNamed
+        ? reasons
+        : [{ class: 'missing-required', message: 'The row names neither a policy nor a company.' }],
     }
   }
   const day = draft.days.LossDate
@@ -61,10 +63,10 @@ function companyOf(draft: ClaimDraft, names: NamesHeld, reasons: Omit<Reason, 'r
   if (match.kind === 'similar') {
     reasons.push({
       class: 'similar-company',
-      message: `“${text}” is not the name of a company, but resembles ${match.company.name}.`,
+      message: `The portal has no company “${text}”. The name resembles ${match.company.name}.`,
     })
     return match.company
   }
-  reasons.push({ class: 'unknown-company', message: `No company of the portal is named “${text}”.` })
+  reasons.push({ class: 'unknown-company', message: `The portal has no company “${text}”.` })
   return undefined
 }

@@ -10,7 +10,7 @@ import { confirmationKey } from '../values/words.ts'
 
 type Problem = Pick<Finding<Refusal>, 'class' | 'message'>
 
-/** What a row says, before the portal is asked. */
+/** The values of a row, before lookups in the portal. */
 export interface ReadRow {
   readonly row: number
   readonly sheet: string
@@ -22,11 +22,11 @@ export interface ReadRow {
   readonly companyCode: string
   readonly companyName: string
   readonly line: string
-  /** What tells this row from others of the same claim. */
+  /** Distinguishes this row from other rows of the same claim. */
   readonly part: string
   readonly days: Partial<Record<ClaimDay, Day | null>>
   readonly texts: Partial<Record<ClaimText, string | null>>
-  /** The amounts of the columns that the file has, recoveries positive; the total as the file counts it. */
+  /** The amounts that the file has. Recoveries are positive; the total follows the file's convention. */
   readonly amounts: Amounts
   /** Whether the file states a total in this row. */
   readonly hasTotal: boolean
@@ -35,7 +35,7 @@ export interface ReadRow {
 
 const damaged = /^\d(?:[.,]\d+)?E\+?\d+$/i
 
-/** Reads a row of data with the types of its fields. What cannot be read is a problem, never a guess. */
+/** Reads a data row with the types of its fields. Reports unreadable cells as problems and never guesses. */
 export function readRow(row: Row, reading: TableReading): ReadRow {
   const problems: Problem[] = []
   const cell = (field: string): Cell | undefined => row.cells[reading.columns.get(field)?.index ?? -1]
@@ -43,7 +43,7 @@ export function readRow(row: Row, reading: TableReading): ReadRow {
   if (damaged.test(number) && typeof cell('ClaimNumber') === 'string')
     problems.push({
       class: 'damaged-number',
-      message: `A spreadsheet shortened the claim number to ${number}. Ask the sender for the whole number.`,
+      message: `A spreadsheet program shortened the claim number to ${number}. Ask the sender for the complete number.`,
     })
   const days = readDays(cell, reading, problems)
   if (number === '') problems.push({ class: 'missing-required', message: 'The row has no claim number.' })
@@ -89,7 +89,7 @@ function readAmounts(cell: CellOf, reading: TableReading, problems: Problem[]): 
     if (amount === undefined)
       problems.push({
         class: 'not-an-amount',
-        message: `${headOf(reading.columns, field)}: “${textOf(cell(field))}” is not an amount of money.`,
+        message: `${headOf(reading.columns, field)}: “${textOf(cell(field))}” is not a dollar amount.`,
       })
     amounts[field] = field === 'Recovery' && amount ? amount * reading.recoverySign : (amount ?? 0)
   }
@@ -107,7 +107,7 @@ function readTexts(cell: CellOf, { columns, statusOf }: TableReading, problems: 
     if (texts.StatusCode === null)
       problems.push({
         class: 'unknown-value',
-        message: `${headOf(columns, 'StatusCode')}: “${status ?? ''}” is not a known status. Choose what it means in the mapping.`,
+        message: `${headOf(columns, 'StatusCode')}: “${status ?? ''}” is an unknown status word. Choose its meaning.`,
       })
   }
   return texts

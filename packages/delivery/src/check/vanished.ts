@@ -4,14 +4,14 @@ import type { Held, HeldClaim } from './held.ts'
 interface Scope {
   readonly source: string | null
   readonly asOf: Day | null
-  /** Whether the file has open claims alone: then closed claims of the portal have not vanished. */
+  /** Whether the file has only open claims. If so, closed claims of the portal are not missing. */
   readonly openOnly: boolean
   /** Whether the file covers the company and line of a claim. */
   readonly isCovered: (claim: HeldClaim) => boolean
   readonly isInFile: (number: string) => boolean
 }
 
-/** The numbers of the claims that the portal holds of a source, within what the file covers, and that the file lacks. */
+/** The numbers of claims that the portal has from a source but the file lacks, for companies and lines in the file. */
 export async function findVanished(
   held: Held,
   { source, asOf, openOnly, isCovered, isInFile }: Scope,

@@ -15,13 +15,13 @@ const identifiers: Field[] = [
       'case number',
       'feature number',
     ],
-    about: 'The number under which the administrator keeps the claim. Required.',
+    about: 'The claims administrator’s number of the claim. Required.',
   },
   {
     name: 'PolicyNumber',
     type: 'identifier',
     heads: ['policy number', 'policy', 'policy number current'],
-    about: 'The number of the policy, in any spelling. Without it, company, line and loss date tell the policy.',
+    about: 'The number of the policy, in any spelling. Without it, the policy is found by company, line and loss date.',
   },
   {
     name: '#company.code',
@@ -66,7 +66,7 @@ const identifiers: Field[] = [
       'exposure',
       'part',
     ],
-    about: 'What tells the rows of one claim apart, such as claimant and coverage.',
+    about: 'Distinguishes the rows of one claim, for example by claimant or coverage.',
   },
   {
     name: '#report',
@@ -81,7 +81,7 @@ const identifiers: Field[] = [
       'portal confirmation number',
       'member reference',
     ],
-    about: 'The confirmation number of the claim report that was sent from the portal.',
+    about: 'The confirmation number of the claim report that was filed in the portal.',
   },
 ]
 
@@ -104,7 +104,7 @@ const days: Field[] = [
       'd l',
       'date incident',
     ],
-    about: 'The day of the loss. Required.',
+    about: 'The date of the loss. Required.',
   },
   {
     name: 'ReportedDate',
@@ -120,19 +120,19 @@ const days: Field[] = [
       'claim entered',
       'reported first date',
     ],
-    about: 'The day on which the claim was reported.',
+    about: 'The date on which the claim was reported.',
   },
   {
     name: 'ClosedDate',
     type: 'day',
     heads: ['closed date', 'closed', 'claim closed date', 'feature closed', 'closed on', 'event closed'],
-    about: 'The day on which the claim was closed. Blank for open claims.',
+    about: 'The date on which the claim was closed. Blank for open claims.',
   },
   {
     name: 'ValuationDate',
     type: 'day',
     heads: ['valuation date', 'as of', 'as of date', 'data as of', 'valuation', 'valuation as of'],
-    about: 'The day as of which the amounts are stated.',
+    about: 'The valuation date of the amounts.',
   },
 ]
 
@@ -164,7 +164,7 @@ const texts: Field[] = [
     name: 'DriverName',
     type: 'text',
     heads: ['driver', 'driver name', 'insured driver', 'operator', 'operator name'],
-    about: 'The driver of the member.',
+    about: 'The member’s driver.',
   },
   {
     name: 'Vehicle',
@@ -181,13 +181,13 @@ const texts: Field[] = [
       'truck number',
       'equipment number',
     ],
-    about: 'The vehicle of the member: its unit number or VIN.',
+    about: 'The member’s vehicle, by unit number or VIN.',
   },
   {
     name: 'LossTime',
     type: 'text',
     heads: ['loss time', 'accident time', 'occurrence time', 'incident time', 'injury time', 'event time', 'time'],
-    about: 'The local time of the loss, such as 2:30 PM or 14:30. A time that cannot be read is left blank.',
+    about: 'The local time of the loss, such as 2:30 PM or 14:30. An unreadable time is left blank.',
   },
   {
     name: 'LossType',
@@ -229,7 +229,7 @@ const texts: Field[] = [
     name: 'StateCode',
     type: 'text',
     heads: ['state', 'loss state', 'accident state', 'injury state', 'state loss', 'benefit state', 'occurrence state'],
-    about: 'The state of the loss, two letters.',
+    about: 'The state of the loss, in two letters.',
   },
   {
     name: 'FactsofLoss',
@@ -277,7 +277,7 @@ const texts: Field[] = [
 ]
 
 const amount = (name: string, about: string, heads: string[]): Field => ({ name, type: 'amount', heads, about })
-/** Heads of an amount that is paid or reserved, for each kind of cost. */
+/** Headers of a paid or reserved amount, for each kind of cost. */
 const each = (costs: string[], kind: 'paid' | 'reserve') => costs.map((cost) => `${cost} ${kind}`)
 
 const amounts: Field[] = [
@@ -310,7 +310,7 @@ const amounts: Field[] = [
     'Expense without medical, still reserved.',
     each(['other expense', 'expense excl medical', 'expense excluding medical', 'non medical expense'], 'reserve'),
   ),
-  amount('Recovery', 'What was recovered: subrogation, salvage, deductible.', [
+  amount('Recovery', 'Recovered amounts: subrogation, salvage, deductible.', [
     'recovery',
     'subrogation',
     'salvage',
@@ -337,7 +337,7 @@ const amounts: Field[] = [
   ]),
 ]
 
-/** Columns that are known and left out: sums of other columns, and movements since the last delivery. */
+/** Known columns that are not imported: sums of other columns, and changes since the last delivery. */
 const leftOut: Field[] = [
   amount('#sum', 'A sum of other columns.', [
     'total paid',
@@ -367,5 +367,5 @@ const leftOut: Field[] = [
   ]),
 ]
 
-/** Everything that a column of a loss run can be. The order decides between equals. */
+/** All fields that a column of a loss run can have. If two fit equally, the first one is used. */
 export const claimFields: readonly Field[] = [...identifiers, ...days, ...texts, ...amounts, ...leftOut]

@@ -37,7 +37,7 @@ const statusOf = new Map(
   Object.entries(statusWords).flatMap(([status, words]) => words.map((word) => [word, status as ClaimStatus] as const)),
 )
 
-/** The status that a word of the trade means, or undefined: an unknown word is never taken as open. */
+/** The meaning of a status word; undefined for an unknown word, which is never treated as open. */
 export function proposedStatus(text: string): ClaimStatus | undefined {
   const words = wordsOf(text).join(' ')
   const known = statusOf.get(words)
@@ -47,7 +47,7 @@ export function proposedStatus(text: string): ClaimStatus | undefined {
   return /^open\b(?!.*\bagain\b)/.test(words) ? 'Open' : undefined
 }
 
-/** What lines are called, by the words that tell them. The first that fits decides. */
+/** Names of lines, by the words that identify them. The first match is used. */
 const lineWords: [line: string, words: RegExp][] = [
   ['workers compensation', /\b(wc|workers?|compensation|comp|workmens?|employers liability)\b/],
   ['general liability', /\b(gl|cgl|general liability|general|premises)\b/],
@@ -58,7 +58,7 @@ const lineWords: [line: string, words: RegExp][] = [
   ['umbrella', /\b(umbrella|umb|excess)\b/],
 ]
 
-/** A line in the words that all spellings share, such as `auto` for `AL/APD` and `Commercial Auto`; undefined if unknown. */
+/** The key that all spellings of a line share, such as `auto` for `AL/APD`; undefined for an unknown line. */
 export function lineKey(text: string): string | undefined {
   const plain = text
     .toLowerCase()

@@ -1,6 +1,6 @@
 import type { Day } from '../read/cells.ts'
 
-/** Amounts of a claim, in dollars, as the portal keeps them. */
+/** Amounts of a claim in dollars, as the portal stores them. */
 export const claimAmounts = [
   'LossPaid',
   'LossReserve',
@@ -34,12 +34,12 @@ export const claimTexts = [
 ] as const
 export type ClaimText = (typeof claimTexts)[number]
 
-/** The values of a claim that a delivery may bring. Null is blank. */
+/** The values of a claim that a delivery can set. Null is blank. */
 export type ClaimValues = Record<ClaimText, string | null> &
   Record<ClaimDay, Day | null> &
   Record<ClaimAmount, number | null>
 
-/** A claim as the portal has it, with the names of the specification. */
+/** A claim in the portal, with the names of the specification. */
 export interface Claim extends ClaimValues {
   readonly ClaimNumber: string
   readonly PolicyNumber: string | null

@@ -27,7 +27,7 @@ export const company: RecordField[] = companyFields(
 /** The broker of a company. */
 export const broker: RecordField[] = companyFields('BrokerClientId', ['broker', 'agency', 'agent'], 'the broker')
 
-/** The policy that a record belongs to. It tells the company as well. */
+/** The policy that a record belongs to. It also determines the company. */
 export const policy: RecordField = {
   name: 'PolicyNumber',
   type: 'identifier',
@@ -46,7 +46,7 @@ const program: Omit<RecordField, 'refersTo'> = {
 
 export const programId: RecordField = { ...program, refersTo: { target: 'program', sets: 'ProgramsRecId' } }
 
-/** The program as tables keep it that have its code in place of its id. */
+/** The program, for tables that store its code instead of its id. */
 export const programCodeIn = (sets: string): RecordField => ({ ...program, refersTo: { target: 'program code', sets } })
 
 export const required = (field: RecordField): RecordField => ({ ...field, required: true })
@@ -60,7 +60,7 @@ export const text = (name: string, heads: readonly string[], about: string): Rec
 
 export const city = text('City', ['city', 'town'], 'The city.')
 
-/** A spreadsheet program removes leading zeros. */
+/** Spreadsheet programs remove leading zeros. */
 export const zipCode: RecordField = {
   ...text('ZipCode', ['zip code', 'zip', 'postal code'], 'The ZIP code. Leading zeros may be missing.'),
   label: 'ZIP Code',

@@ -9,7 +9,7 @@ import { directory, references, slates, users } from './records/people.ts'
 import { policies, vehicles } from './records/policies.ts'
 import { technologyVendors, telematicsMonths, telematicsProviders, telematicsStatus } from './records/telematics.ts'
 
-/** All kinds of records besides claims, in the order in which a new program is filled: what others name comes first. */
+/** All kinds of records except claims, in import order for a new program: referenced kinds come first. */
 export const recordKinds = {
   companies,
   memberships,

@@ -3,10 +3,10 @@ import { isBlank, textOf, type Cell } from '../read/cells.ts'
 import { amountOf, decimalEvidence, isBlankAmount } from '../values/amount.ts'
 import { dayOf, isBlankDay, orderEvidence } from '../values/day.ts'
 
-/** Different values that are counted per column. */
+/** The maximum number of distinct values that are counted per column. */
 const mostValues = 2_000
 
-/** What the cells of a column are, counted over all rows of a table. */
+/** Counts of the cell contents of a column over all rows of a table. */
 export class ColumnProfile {
   rows = 0
   filled = 0
@@ -21,7 +21,7 @@ export class ColumnProfile {
   monthFirst = 0
   comma = 0
   point = 0
-  /** Texts and how often they occur; the first ones of the column if there are more. */
+  /** Distinct texts with their counts, limited to the first ones of the column. */
   readonly values = new Map<string, number>()
 
   add(cell: Cell | undefined): void {
@@ -57,16 +57,16 @@ export class ColumnProfile {
     if (/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text)) this.emails += 1
   }
 
-  /** The share of filled cells that one of the counts has; 0 in an empty column. */
+  /** The share of one count among the filled cells; 0 in an empty column. */
   share(count: 'days' | 'amounts' | 'states' | 'emails'): number {
     return this.filled === 0 ? 0 : this[count] / this.filled
   }
 }
 
-/** Values of a column that are tested. */
+/** The maximum number of values per column that are tested. */
 const tested = 300
 
-/** The share of cells, counted with how often each value occurs, that a test accepts. */
+/** The share of cells that pass a test, weighted by how often each value occurs. */
 export function shareOf({ values }: ColumnProfile, accepts: (text: string) => boolean): number {
   let [all, accepted] = [0, 0]
   for (const [text, count] of [...values].slice(0, tested)) {

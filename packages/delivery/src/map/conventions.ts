@@ -3,13 +3,13 @@ import type { ClaimAmount } from '../kinds/claim.ts'
 
 export type Amounts = Partial<Record<ClaimAmount, number>>
 
-/** How the total of a file is made of its parts. */
+/** How a file calculates its total from its parts. */
 export interface Conventions {
   /** Whether recoveries are deducted from the total. */
   readonly incurred: 'net' | 'gross'
   /** Whether the total counts expense. */
   readonly expense: boolean
-  /** Whether medical is beside expense, or a part of it. */
+  /** Whether medical is separate from expense or part of it. */
   readonly medical: 'apart' | 'part of expense'
 }
 
@@ -18,7 +18,7 @@ const candidates: Conventions[] = (['part of expense', 'apart'] as const).flatMa
   [true, false].flatMap((expense) => (['net', 'gross'] as const).map((incurred) => ({ incurred, expense, medical }))),
 )
 
-/** What the parts of a row come to under a convention. */
+/** The sum of the parts of a row under a convention. */
 export function totalOf(parts: Amounts, { incurred, expense, medical }: Conventions): number {
   const value = (name: ClaimAmount) => parts[name] ?? 0
   const loss = value('LossPaid') + value('LossReserve')
@@ -31,10 +31,10 @@ export function totalOf(parts: Amounts, { incurred, expense, medical }: Conventi
 }
 
 /**
- * The convention under which most rows add up. It tells a file with gross totals, where every row with a recovery
- * differs from the net total, from a file in which a few totals are wrong.
+ * Returns the convention under which most rows add up. This distinguishes a file with gross totals, where every row
+ * with a recovery differs from the net total, from a file with a few wrong totals.
  * @param rows a sample of rows with their total; recoveries are positive
- * @param stated what a mapping knows already
+ * @param stated conventions that the mapping already states
  */
 export function findConventions(rows: readonly Amounts[], stated: Partial<Conventions> = {}): Conventions {
   const fitting = candidates.filter((candidate) =>
@@ -52,7 +52,7 @@ export function findConventions(rows: readonly Amounts[], stated: Partial<Conven
 const addsUp = (row: Amounts, conventions: Conventions) =>
   isSameAmount(row.TotalIncurred ?? 0, totalOf(row, conventions))
 
-/** Of conventions that fit equally, the usual one: net, with expense; medical apart if expense is named without it. */
+/** Whether conventions are usual: net, with expense, and medical as the columns suggest. They win if several fit. */
 function isUsual({ incurred, expense, medical }: Conventions, rows: readonly Amounts[]): boolean {
   const namesOther = rows.some(
     ({ ExpensePaid, ExpExclMedPaidAmt }) => ExpExclMedPaidAmt !== undefined && ExpensePaid === undefined,

@@ -1,7 +1,7 @@
 import type { Mapping, TableMapping } from './mapping.ts'
 import type { TableReading } from './table-reading.ts'
 
-/** How a file was read, as a mapping that can be saved and used for the next file of the source. */
+/** Describes how a file was read, as a mapping that can be saved and reused for the source's next file. */
 export function describeMapping(readings: readonly TableReading[], given: Mapping | undefined): Mapping {
   const [first] = readings
   if (!first) return {}
@@ -20,7 +20,7 @@ export function describeMapping(readings: readonly TableReading[], given: Mappin
   }
 }
 
-/** How dates and amounts are written. */
+/** The formats of dates and amounts. */
 export const describeWritings = ({ dateOrder, decimalMarks }: Pick<TableReading, 'dateOrder' | 'decimalMarks'>) => ({
   dates: dateOrder === 'day first' ? 'DD/MM/YYYY' : 'MM/DD/YYYY',
   decimal: [...decimalMarks.values()].includes(',') ? (',' as const) : ('.' as const),
@@ -28,7 +28,7 @@ export const describeWritings = ({ dateOrder, decimalMarks }: Pick<TableReading,
 
 type ReadColumns = Pick<TableReading, 'table' | 'columns' | 'parts'>
 
-/** Where the tables are, and what their columns are read as. */
+/** The positions of the tables, and the fields of their columns. */
 export function describeTables(readings: readonly ReadColumns[]): Mapping {
   const [first, ...others] = readings
   if (!first) return {}
@@ -49,5 +49,5 @@ function tableOf({ table, columns, parts }: ReadColumns): TableMapping {
   }
 }
 
-/** Sums and movements are known, but left out. */
+/** Columns of sums and changes are known but not imported. */
 const isMapped = (field: string | undefined) => field !== undefined && field !== '#sum' && field !== '#movement'

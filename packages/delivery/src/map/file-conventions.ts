@@ -3,7 +3,7 @@ import type { DateOrder } from '../values/day.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import type { Mapping } from './mapping.ts'
 
-/** The decimal mark of each column of amounts, by its index: what the mapping says, else what its cells prove. */
+/** The decimal mark of each amount column by index, from the mapping or otherwise from the cells. */
 export function decimalMarksOf(
   amountColumns: readonly number[],
   profiles: ReadonlyMap<number, ColumnProfile>,
@@ -19,7 +19,7 @@ export function decimalMarksOf(
   return new Map(amountColumns.map((index) => [index, conventions?.decimal ?? markOf(of([index])) ?? ofFile]))
 }
 
-/** Which comes first in the numeric dates of a file. */
+/** Whether the day or the month comes first in the numeric dates of a file. */
 export function dateOrderOf(profiles: ReadonlyMap<number, ColumnProfile>, { conventions }: Mapping): DateOrder {
   const written = conventions?.dates?.trim().toUpperCase()
   if (written && /^D{1,2}[^A-Z]/.test(written)) return 'day first'

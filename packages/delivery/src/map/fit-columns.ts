@@ -1,16 +1,16 @@
 import type { Column } from '../recognize/table.ts'
 
-/** From which score on a column fits a field. */
+/** The minimum score for a column to fit a field. */
 export const least = 0.5
 
 interface Fit<F> {
   /** How well a column fits a field, from 0 to 1. */
   readonly scoreOf: (column: Column, field: F) => number
-  /** Whether several columns may be read as the field. */
+  /** Whether several columns may be mapped to the field. */
   readonly isRepeatable?: (field: F) => boolean
 }
 
-/** The field of each column: the best fits first, where each field is taken once. Left out are columns that fit none. */
+/** Assigns fields to columns, best fits first, and each field once. Leaves out columns that fit no field. */
 export function fitColumns<F extends { readonly name: string }>(
   columns: readonly Column[],
   fields: readonly F[],

@@ -3,7 +3,7 @@ import type { Column, Table } from '../recognize/table.ts'
 import { identifierKey } from '../values/words.ts'
 import type { Mapping, TableMapping } from './mapping.ts'
 
-/** The field of each column that a mapping names; undefined if the mapping names no column of this table. */
+/** The mapped field of each column; undefined if the mapping has no column of this table. */
 export function mappedColumns(table: Table, mapping: Mapping): Map<Column, string> | undefined {
   const mapped = tableMapping(table, mapping)
   if (!mapped) return undefined
@@ -18,21 +18,21 @@ export function mappedColumns(table: Table, mapping: Mapping): Map<Column, strin
   )
 }
 
-/** A mapping without a column says where the table is, but not how it is read. */
+/** A mapping without columns only states the position of the table. */
 function tableMapping({ sheet }: Table, mapping: Mapping): TableMapping | undefined {
   const table = mapping.sheets?.[sheet.name] ?? (mapping.columns && { columns: mapping.columns })
   return table && Object.keys(table.columns).length > 0 ? table : undefined
 }
 
-/** Heads are the same without case, blanks and punctuation; a head of signs alone is compared as it is. */
+/** Compares headers without case, blanks and punctuation. A header with only symbols is compared unchanged. */
 const headKey = (head: string) => identifierKey(head) || head.trim()
 
-/** Whether a mapping names sheets, and not this one. */
+/** Whether a mapping lists sheets but not this one. */
 export function isOtherSheet({ name }: Sheet, { sheets, sheet }: Mapping): boolean {
   return sheets ? !(name in sheets) : sheet !== undefined && sheet !== name
 }
 
-/** The first and last row of the head, if a mapping says them. */
+/** The first and last header row, if the mapping states them. */
 export function headRowsIn({ name }: Sheet, { sheets, headRow }: Mapping): readonly [number, number] | undefined {
   const head = sheets ? sheets[name]?.headRow : headRow
   if (head === undefined || head === 'repeated') return undefined

@@ -1,24 +1,24 @@
 /** How the columns of one table are read. */
 export interface TableMapping {
-  /** The head of a column → a field of the kind, or a reference such as `#company.name`. */
+  /** Column header → a field of the kind, or a reference such as `#company.name`. */
   readonly columns: Readonly<Record<string, string>>
-  /** Heads of columns that are left out. */
+  /** Headers of columns that are not imported. */
   readonly ignored?: readonly string[]
-  /** The row of the head, or its first and last row; `repeated` if it returns for each group. */
+  /** The header row, or the first and last header row; `repeated` if each group repeats the header. */
   readonly headRow?: number | readonly [number, number] | 'repeated'
 }
 
 /**
- * How the files of one source are read. What a mapping leaves out is recognized in the file. Sentences such as
- * `from the title` have the form in which the importer writes them.
+ * How the files of one source are read. The importer detects everything that the mapping does not state. Phrases such
+ * as `from the title` must match the importer's wording.
  */
 export interface Mapping extends Partial<TableMapping> {
-  /** Mappings by sheet, where sheets have different heads. */
+  /** Mappings by sheet, if the sheets have different headers. */
   readonly sheets?: Readonly<Record<string, TableMapping>>
   readonly sheet?: string
   readonly encoding?: string
   readonly separator?: string
-  /** Values of the file → values of the portal, by field. */
+  /** File values → portal values, by field. */
   readonly valueMaps?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** `from the title` or `from the group row "INSURED: …"`. */
   readonly company?: string
@@ -28,7 +28,7 @@ export interface Mapping extends Partial<TableMapping> {
   readonly line?: string
   /** `several: add up the amounts by …` if a claim has several rows. */
   readonly rowsPerClaim?: string
-  /** Fields that are calculated from columns; written for people. */
+  /** Fields that are calculated from columns, described for users. */
   readonly derived?: Readonly<Record<string, string>>
   readonly conventions?: {
     /** Whether recoveries are already deducted from the total. */

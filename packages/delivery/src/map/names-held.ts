@@ -8,7 +8,7 @@ export type CompanyMatch =
   | { readonly kind: 'similar'; readonly company: HeldCompany }
   | { readonly kind: 'unknown' }
 
-/** Finds companies and policies of the portal by what a file writes. */
+/** Finds the portal's companies and policies by the spellings in a file. */
 export class NamesHeld {
   readonly #byName = new Map<string, HeldCompany[]>()
   readonly #byCode = new Map<string, HeldCompany>()
@@ -43,13 +43,13 @@ export class NamesHeld {
     return this.#byCode.get(key) ?? (/^\d+$/.test(key) ? this.#byCode.get(key.padStart(4, '0')) : undefined)
   }
 
-  /** The only company with a name that is the same but for case, punctuation and legal form. */
+  /** The only company with this name, ignoring case, punctuation and legal form. */
   companyNamed(text: string): HeldCompany | undefined {
     const [same, ...more] = this.#byName.get(companyKey(text)) ?? []
     return more.length === 0 ? same : undefined
   }
 
-  /** The company with a name: the same but for case, punctuation and legal form, or the only one that resembles it. */
+  /** The company with this name, ignoring case, punctuation and legal form, or else the only similar one. */
   companyByName(text: string): CompanyMatch {
     let match = this.#matches.get(text)
     if (!match) this.#matches.set(text, (match = this.#matchName(text)))

@@ -8,22 +8,22 @@ import { fitColumns, least } from './fit-columns.ts'
 import { confirmationKey } from '../values/words.ts'
 import { scoreHead } from './score-head.ts'
 
-/** What is known about the content of the columns of a table. */
+/** Facts about the content of a table's columns. */
 export interface Content {
   readonly profiles: ReadonlyMap<number, ColumnProfile>
   readonly names: NamesHeld
-  /** Claim numbers that the portal holds, of those that any column has. */
+  /** Claim numbers in the file that the portal also has. */
   readonly claimNumbers: ReadonlySet<string>
-  /** Confirmation numbers of filed claim reports, of those that any column has. */
+  /** Confirmation numbers in the file that belong to filed claim reports. */
   readonly confirmationNumbers: ReadonlySet<string>
   /** Whether a claim has several rows. */
   readonly severalRows: boolean
 }
 
 /**
- * The field of each column: the best fit of head and content, where each field is taken once. Left out are columns that
+ * Assigns the best fitting field to each column by header and content. Each field is used once. Leaves out columns that
  * fit no field.
- * @param content absent before the rows are read: then heads alone decide
+ * @param content undefined before the rows are read; then only headers are compared
  */
 export function proposeColumns({ columns }: Table, content?: Content): Map<Column, string> {
   const proposed = fitColumns(columns, claimFields, {
@@ -35,7 +35,7 @@ export function proposeColumns({ columns }: Table, content?: Content): Map<Colum
 
 const isRepeatable = ({ name }: Field) => name === '#part' || name === '#sum' || name === '#movement'
 
-/** Where nothing is split by kind of cost, the sums are the loss. */
+/** If no amounts are split by kind of cost, the sums are read as loss. */
 function takeSumsForLoss(proposed: Map<Column, string>, taken: ReadonlySet<string>): Map<Column, string> {
   for (const [column, field] of proposed) {
     if (field !== '#sum') continue
@@ -56,7 +56,7 @@ function scoreOf(column: Column, field: Field, content: Content | undefined): nu
   return Math.max(likely, byContent(field, profile, content))
 }
 
-/** From 0 to 1: whether a column can hold a field. */
+/** A score from 0 to 1 of how well a column fits a field. */
 function plausibility({ name, type }: Field, profile: ColumnProfile, content: Content, byHead: number): number {
   switch (name) {
     case 'StatusCode':
@@ -82,7 +82,7 @@ function plausibility({ name, type }: Field, profile: ColumnProfile, content: Co
   return profile.share('days') >= 0.8 && profile.share('amounts') < 0.8 ? 0 : 1
 }
 
-/** What the content alone proves, whatever the head says. */
+/** The score that the content alone proves, regardless of the header. */
 function byContent({ name }: Field, profile: ColumnProfile, content: Content): number {
   switch (name) {
     case 'ClaimNumber':

@@ -18,12 +18,12 @@ export interface Evidence extends TableProfile {
   readonly names: NamesHeld
   readonly claimNumbers: ReadonlySet<string>
   readonly confirmationNumbers: ReadonlySet<string>
-  /** The line that the title or the name of the sheet tells. */
+  /** The line named in the title or in the name of the sheet. */
   readonly line?: string
   readonly severalRows: boolean
 }
 
-/** Decides how a table is read. What the mapping says is taken; the rest is proposed by heads, content and arithmetic. */
+/** Decides how a table is read: by the mapping first, then by headers, content and sums. */
 export function readTable(table: Table, mapping: Mapping, evidence: Evidence): TableReading {
   const severalRows = mapping.rowsPerClaim ? /^several/i.test(mapping.rowsPerClaim) : evidence.severalRows
   const fields = mappedColumns(table, mapping) ?? proposeColumns(table, { ...evidence, severalRows })
@@ -83,7 +83,7 @@ function amountsIn(
   })
 }
 
-/** Where medical is beside expense, the expense of the file is what we call expense without medical. */
+/** If medical is separate from expense, the file's expense is the portal's expense without medical. */
 function expenseWithoutMedical(columns: ReadonlyMap<string, Column>): Map<string, Column> {
   const hasMedical = columns.has('MedPaidAmt') || columns.has('MedReserveAmt')
   const names: Record<string, string> = { ExpensePaid: 'ExpExclMedPaidAmt', ExpenseReserve: 'ExpExclMedReserveAmt' }
@@ -92,7 +92,7 @@ function expenseWithoutMedical(columns: ReadonlyMap<string, Column>): Map<string
   return new Map([...columns].map(([field, column]) => [names[field] ?? field, column]))
 }
 
-/** Words that the mapping leaves out mean what is proposed; a word with another value than a status is undecided. */
+/** Words without a mapping have their proposed meaning. A word mapped to something else than a status is undecided. */
 function statusMap({ valueMaps }: Mapping): TableReading['statusOf'] {
   const map = valueMaps?.['StatusCode']
   if (!map) return proposedStatus
@@ -111,7 +111,7 @@ function lineMap({ valueMaps }: Mapping): TableReading['lineOf'] {
 
 const valueKey = (text: string) => text.trim().toLowerCase()
 
-/** Companies and policies that are blank in many rows, as where they are written in the first row of a group only. */
+/** Company and policy columns that are blank in many rows, because only the first row of a group has them. */
 function carriedDown(columns: ReadonlyMap<string, Column>, profiles: ReadonlyMap<number, ColumnProfile>): Set<string> {
   const fields = ['PolicyNumber', '#company.code', '#company.name', '#line']
   return new Set(
@@ -122,7 +122,7 @@ function carriedDown(columns: ReadonlyMap<string, Column>, profiles: ReadonlyMap
   )
 }
 
-/** The line that a title or the name of a sheet tells. */
+/** The line named in a title or in the name of a sheet. */
 export function lineInTitle(texts: readonly string[]): string | undefined {
   const keys = new Set(texts.flatMap((text) => (wordsOf(text).length > 0 ? (lineKey(text) ?? []) : [])))
   const [line, ...more] = keys

@@ -20,7 +20,7 @@ const fillers = new Set([
 
 const phrases = new Map<string, { words: string[]; kernel: string[] }>()
 
-/** The words of a phrase of a field, read once. */
+/** The words of each phrase of a field, cached. */
 function phraseOf(phrase: string) {
   let known = phrases.get(phrase)
   if (!known) {
@@ -36,7 +36,7 @@ const kernelOf = (words: readonly string[]) => {
   return kernel.length > 0 ? kernel : [...words]
 }
 
-/** How well a head fits one of the phrases of a field, from 0 to 1. The order of words does not matter. */
+/** How well a header fits one of the phrases of a field, from 0 to 1. The order of words does not matter. */
 export function scoreHead(head: string, heads: readonly string[]): number {
   const words = wordsOf(head)
   if (words.length === 0) return 0

@@ -4,33 +4,34 @@ import type { DecimalMark } from '../values/amount.ts'
 import type { DateOrder } from '../values/day.ts'
 import type { Conventions } from './conventions.ts'
 
-/** How one table is read: everything that a mapping says or that was recognized. */
+/** How one table is read: all settings from the mapping or from detection. */
 export interface TableReading {
   readonly table: Table
-  /** The column of each field, and all columns that tell the rows of a claim apart. */
+  /** The column of each field. */
   readonly columns: ReadonlyMap<string, Column>
+  /** All columns that distinguish the rows of a claim. */
   readonly parts: readonly Column[]
   readonly dateOrder: DateOrder
-  /** By index of the column. */
+  /** The decimal mark of each amount column, by column index. */
   readonly decimalMarks: ReadonlyMap<number, DecimalMark>
   /** -1 if the file writes recoveries as negative amounts. */
   readonly recoverySign: 1 | -1
   readonly conventions: Conventions
-  /** Words of the file → our status; undefined for a word that nobody has decided. */
+  /** Converts a status word of the file; undefined for a word without a meaning. */
   readonly statusOf: (text: string) => ClaimStatus | undefined
-  /** Words of the file → our line, where the map of the source has them. */
+  /** Converts a line of the file, if the mapping of the source has it. */
   readonly lineOf: (text: string) => string
   readonly severalRows: boolean
-  /** Fields that are written in the first row of a group and count for the rows below. */
+  /** Fields that only the first row of a group has and that apply to the rows below it. */
   readonly carriedDown: ReadonlySet<string>
   /** The line of all rows, from the title or the name of the sheet. */
   readonly line?: string
 }
 
-/** The columns of a row that must be there: those of the number and of the day, for telling rows from notes. */
+/** The key columns that distinguish data rows from notes: claim number and loss date. */
 export const keyColumnsOf = (columns: ReadonlyMap<string, Column>): number[] =>
   ['ClaimNumber', 'LossDate'].flatMap((field) => columns.get(field)?.index ?? [])
 
-/** The amounts that a table brings. */
+/** The amount fields of a table. */
 export const amountsOf = (columns: ReadonlyMap<string, Column>): ClaimAmount[] =>
   claimAmounts.filter((field) => columns.has(field))

@@ -1,12 +1,12 @@
 /** A day of the calendar, `yyyy-MM-dd`. */
 export type Day = string
 
-/** A date that a spreadsheet stores as a date, whatever it shows. */
+/** A date that a spreadsheet stores as a date, regardless of its number format. */
 interface DayCell {
   readonly day: Day
 }
 
-/** An error of a spreadsheet, such as `#REF!`. */
+/** A spreadsheet error, such as `#REF!`. */
 interface ErrorCell {
   readonly error: string
 }
@@ -15,13 +15,13 @@ interface ErrorCell {
 export type Cell = string | number | DayCell | ErrorCell | null
 
 export interface Row {
-  /** The number that a spreadsheet program shows beside the row. The first row of a sheet is 1. */
+  /** The row number that a spreadsheet program shows. The first row of a sheet is 1. */
   readonly number: number
   readonly cells: readonly Cell[]
   readonly isHidden: boolean
 }
 
-/** Cells merged into one, by index from 0; the end is included. The first cell has the content. */
+/** A range of merged cells, by zero-based inclusive indexes. The first cell has the content. */
 interface Merge {
   readonly fromRow: number
   readonly toRow: number
@@ -34,14 +34,14 @@ export interface Sheet {
   readonly name: string
   readonly isHidden: boolean
   readonly merges: readonly Merge[]
-  /** All rows in order, in batches. Can be read several times. */
+  /** Reads all rows in order, in batches. Can be called more than once. */
   rows(): AsyncIterable<readonly Row[]>
 }
 
-/** Outer and repeated blanks, and blanks other than a space. Most cells have none, and a file may have 20 million. */
+/** Blanks that need replacing. Cells are tested first, because most have none and a file may have 20 million. */
 const repeatedBlanks = /^\s|\s$|\s\s|[^\S ]/
 
-/** The content of a cell as text; an empty text for an empty cell. */
+/** The content of a cell as text; an empty string for an empty cell. */
 export function textOf(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'string') return repeatedBlanks.test(cell) ? cell.replaceAll(/\s+/g, ' ').trim() : cell
@@ -49,7 +49,7 @@ export function textOf(cell: Cell | undefined): string {
   return 'day' in cell ? cell.day : cell.error
 }
 
-/** The content of a cell as text with its line breaks; outer and repeated blanks are removed. */
+/** The content of a cell as text with its line breaks. Removes outer and repeated blanks. */
 export const linesOf = (cell: Cell | undefined): string =>
   typeof cell === 'string' && repeatedBlanks.test(cell)
     ? cell

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 
-/** The encodings that deliveries have. Bytes that are no valid UTF-8 are windows-1252. */
+/** The encodings of deliveries. Bytes that are not valid UTF-8 are read as windows-1252. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 /** Finds the encoding from the byte order mark, from zero bytes, or by trying UTF-8 on the whole file. */
@@ -32,7 +32,7 @@ function encodingOfStart(bytes: Uint8Array): Encoding {
   return 'utf-8'
 }
 
-/** The text of a file in pieces, without byte order mark. */
+/** Reads the text of a file in chunks, without byte order mark. */
 export async function* decodedText(path: string, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   for await (const bytes of createReadStream(path) as AsyncIterable<Uint8Array>)

@@ -7,12 +7,12 @@ import { UnreadableFileError } from './unreadable-file-error.ts'
 import { readPage, readWorkbook } from './workbook.ts'
 
 export interface DeliveredFile {
-  /** The name under which it was sent; it may have the as-of date. */
+  /** The file name from the sender, which may contain the valuation date. */
   readonly name: string
   readonly sheets: readonly Sheet[]
 }
 
-/** How the start of a file tells what it is. Extensions are not trusted: a page is often named .xls. */
+/** The file signatures. Extensions are not reliable: an HTML page is often named .xls. */
 const kinds = [
   { start: [0x50, 0x4b, 0x03, 0x04], kind: 'workbook' },
   { start: [0xd0, 0xcf, 0x11, 0xe0], kind: 'workbook' },
@@ -29,15 +29,15 @@ export interface FileToRead {
 }
 
 /**
- * Reads a workbook (xlsx, xls), an HTML page with tables, or a text file with separators, whatever its extension. A text
- * file is read in pieces each time its rows are asked for; a workbook is read once.
- * @param readSheets reads a workbook or page, which takes a processor for a while, in another thread
+ * Reads a workbook (xlsx, xls), an HTML page with tables, or a text file with separators, regardless of its extension.
+ * A text file is read in chunks on each call of `rows`; a workbook is read once.
+ * @param readSheets reads a workbook or page in another thread, because it needs much CPU time
  * @throws UnreadableFileError if the file is protected, cut off, empty or of another kind
  */
 export async function readFile(file: FileToRead, readSheets = readWholeSheets): Promise<DeliveredFile> {
   const { name, path } = file
   const start = await startOf(path)
-  if (start.length === 0) throw new UnreadableFileError(`${name} is empty.`)
+  if (start.length === 0) throw new UnreadableFileError(`${name} is empty. Ask the sender to send it again.`)
   const kind = kinds.find(({ start: bytes }) => bytes.every((byte, index) => start[index] === byte))?.kind
   if (kind === 'workbook' || (!kind && isPage(start))) return { name, sheets: await readSheets(file) }
   if (kind) throw new UnreadableFileError(`${name} is a ${kind}. Ask the sender for an Excel or CSV file.`)
@@ -45,7 +45,7 @@ export async function readFile(file: FileToRead, readSheets = readWholeSheets): 
 }
 
 /**
- * Reads the sheets of a workbook or page in this thread, whole.
+ * Reads all sheets of a workbook or page in this thread.
  * @throws UnreadableFileError if the file is protected, cut off or damaged
  */
 export async function readWholeSheets({ name, path }: FileToRead): Promise<readonly Sheet[]> {

@@ -11,16 +11,18 @@ const separators = [',', ';', '\t', '|'] as const
 type Separator = (typeof separators)[number]
 
 /**
- * A text file as one sheet. All cells are text: the meaning of `02/10/2026` and `1,234` is decided by column, later.
+ * Reads a text file as one sheet. All cells are text; `02/10/2026` and `1,234` are interpreted later, by column.
  * A line break within quotes does not start a row.
- * @throws UnreadableFileError if the file has control characters of a binary file
+ * @throws UnreadableFileError if the file contains control characters, like a binary file
  */
 export async function readText(name: string, path: string): Promise<Sheet> {
   const encoding = await encodingOf(path)
   const sample = await sampleOf(path, encoding)
   // eslint-disable-next-line no-control-regex
   if (/[\0-\u0008\u000e-\u001a]/.test(sample))
-    throw new UnreadableFileError(`${name} is neither a text file nor a workbook.`)
+    throw new UnreadableFileError(
+      `${name} is neither a text file nor a workbook. Ask the sender for an Excel or CSV file.`,
+    )
   const separator = separatorOf(sample)
   return { name: '', isHidden: false, merges: [], rows: () => rowsOf(path, encoding, separator) }
 }
@@ -50,7 +52,7 @@ async function* rowsOf(path: string, encoding: Encoding, separator: Separator): 
   yield rows
 }
 
-/** The separator that most lines of a sample have, most often; a comma if none has any. */
+/** The most frequent separator of a sample of lines; a comma if the lines have none. */
 function separatorOf(sample: string): Separator {
   const stated = /^sep=(.)\r?\n/.exec(sample)?.[1]
   const known = separators.find((separator) => separator === stated)

@@ -1,4 +1,4 @@
-/** A file that no reader understands. The message is a sentence for the person who brings it. */
+/** The file cannot be read. The message is shown to the user who uploaded it. */
 export class UnreadableFileError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

@@ -5,12 +5,12 @@ import type { Cell, Row, Sheet } from './cells.ts'
 import { decodedText, encodingOf } from './encoding.ts'
 import { UnreadableFileError } from './unreadable-file-error.ts'
 
-/** Days between the start of the 1900 and of the 1904 calendar of spreadsheets. */
+/** The number of days between the 1900 and the 1904 date system of spreadsheets. */
 const daysTo1904 = 1_462
 
 /**
- * The sheets of an xlsx or xls file, with stored values. Displayed text is not used: it is rounded, and cut at the
- * width of its column.
+ * Reads the sheets of an xlsx or xls file with their stored values. Displayed text is not used, because it is rounded
+ * and cut off at the column width.
  * @throws UnreadableFileError if the file is protected, cut off or damaged
  */
 export function readWorkbook(name: string, bytes: Uint8Array): Sheet[] {
@@ -18,20 +18,24 @@ export function readWorkbook(name: string, bytes: Uint8Array): Sheet[] {
     return sheetsOf(read(bytes, { dense: true, cellNF: true, cellStyles: true, cellText: false, cellFormula: false }))
   } catch (error) {
     if (error instanceof Error && /password/i.test(error.message))
-      throw new UnreadableFileError(`${name} is protected with a password. Ask the sender for a file without one.`, {
-        cause: error,
-      })
+      throw new UnreadableFileError(
+        `${name} is protected with a password. Ask the sender for a file without a password.`,
+        {
+          cause: error,
+        },
+      )
     throw new UnreadableFileError(`${name} is damaged or was cut off. Ask the sender to send it again.`, {
       cause: error,
     })
   }
 }
 
-/** The tables of an HTML page, one sheet each. Report programs save such pages under the extension .xls. */
+/** Reads each table of an HTML page as a sheet. Report programs save such pages with the extension .xls. */
 export async function readPage(name: string, path: string): Promise<Sheet[]> {
   let text = ''
   for await (const piece of decodedText(path, await encodingOf(path))) text += piece
-  if (!/<table/i.test(text)) throw new UnreadableFileError(`${name} is a web page without a table.`)
+  if (!/<table/i.test(text))
+    throw new UnreadableFileError(`${name} is a web page without a table. Ask the sender for an Excel or CSV file.`)
   return sheetsOf(read(text, { type: 'string', raw: true, dense: true }))
 }
 
@@ -86,7 +90,7 @@ function cellOf(cell: CellObject | undefined, is1904: boolean): Cell {
   }
 }
 
-/** Whether a number format shows a date; one that shows only a time of day does not. */
+/** Whether a number format shows a date and not only a time of day. */
 const isDateFormat = (format: CellObject['z']) =>
   typeof format === 'string' &&
   SSF.is_date(format) === true &&

@@ -4,8 +4,8 @@ import { dayOf, daysWithin, type DateOrder } from '../values/day.ts'
 const words = /\b(?:valu(?:ed|ation)|evaluat(?:ed|ion)|as[ -]of|as at|data through|losses through)\b/i
 
 /**
- * The day as of which a file is valued, from a title or note: a text with words such as "valued as of" and a date in it
- * or in the next cell. The date of printing, which often is beside it, does not count.
+ * Finds the valuation date in a title or note: text such as "valued as of" with a date in it or in the next cell.
+ * Ignores the print date, which is often next to it.
  */
 export function asOfDate(rows: readonly Row[], order: DateOrder): Day | undefined {
   for (const { cells } of rows) {
@@ -23,7 +23,7 @@ export function asOfDate(rows: readonly Row[], order: DateOrder): Day | undefine
   return undefined
 }
 
-/** The only day in the name of a file, such as `windrow 2026-10-31.csv` or `Loss Run 103126.xlsx`. */
+/** The date in a file name, if it has exactly one, such as `windrow 2026-10-31.csv` or `Loss Run 103126.xlsx`. */
 export function dayInName(name: string): Day | undefined {
   const [sixDigits] = /(?<!\d)(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])\d{2}(?!\d)/.exec(name) ?? []
   const written = sixDigits && `${sixDigits.slice(0, 2)}/${sixDigits.slice(2, 4)}/${sixDigits.slice(4)}`

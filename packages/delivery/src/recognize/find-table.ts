@@ -5,17 +5,18 @@ import { dayOf } from '../values/day.ts'
 import { amountOf } from '../values/amount.ts'
 import type { Column, Table } from './table.ts'
 
-/** Rows in which a head is looked for. */
+/** The number of rows that are searched for a header. */
 const searched = 200
-/** A head has at least this many columns that synonyms know well, if nothing else is said. */
+/** The minimum number of columns that a header must match by synonyms, by default. */
 const usualFewest = 4
 const good = 0.7
 const mostLines = 3
 
 /**
- * Finds the head of a table: the one to three rows whose texts name the most fields. Null if no row names enough.
- * @param options.headRows the rows, if a mapping knows them
- * @param options.fewest how many columns a head must have that synonyms know well
+ * Finds the header of a table: the one to three rows whose texts match the most fields. Returns null if no rows match
+ * enough fields.
+ * @param options.headRows the header rows, if the mapping states them
+ * @param options.fewest the minimum number of columns that must match by synonyms
  */
 export async function findTable(
   sheet: Sheet,
@@ -60,7 +61,7 @@ function candidatesIn(rows: readonly Row[]): [number, number][] {
   })
 }
 
-/** Whether a row has texts alone, none of which is an amount or a day. */
+/** Whether a row contains only texts, without amounts or dates. */
 const isText = (row: Row) =>
   row.cells.every(
     (cell) =>
@@ -85,7 +86,7 @@ function scoreOf(columns: readonly Column[], fields: readonly Pick<Field, 'name'
   return [...found.values()].reduce((sum, score) => sum + score, 0)
 }
 
-/** The columns below one to three rows of heads. The text of merged cells counts for each of their columns. */
+/** The columns of a header with one to three rows. The text of merged cells applies to each of their columns. */
 function columnsOf(lines: readonly Row[], sheet: Sheet): Column[] {
   const width = Math.max(0, ...lines.map(({ cells }) => cells.length))
   const drafts = Array.from({ length: width }, (_, index) => {
@@ -117,7 +118,7 @@ function textAt(line: Row, index: number, sheet: Sheet, below: Row | undefined):
       row >= fromRow && row <= toRow && index >= fromColumn && index <= toColumn,
   )
   if (merge) return row === merge.fromRow ? textOf(line.cells[merge.fromColumn]) : ''
-  // Text files have no merged cells: a text counts for the columns to its right up to the next text.
+  // Text files have no merged cells: a text applies to the columns to its right up to the next text.
   if (sheet.name !== '' || !below || isBlank(below.cells[index])) return ''
   for (let left = index - 1; left >= 0; left--) if (!isBlank(line.cells[left])) return textOf(line.cells[left])
   return ''

@@ -2,10 +2,10 @@ import type { HeldCompany } from '../check/held.ts'
 import type { NamesHeld } from '../map/names-held.ts'
 import { isBlank, type Row } from '../read/cells.ts'
 
-/** What group rows and titles say about the rows below them. */
+/** The values that group rows and titles provide for the rows below them. */
 export interface GroupContext {
   readonly company?: { readonly text: string; readonly company?: HeldCompany }
-  /** The policy as written. It may be unknown. */
+  /** The policy as written. The portal may not have it. */
   readonly policy?: string
 }
 
@@ -13,7 +13,7 @@ const companyLabel = /\b(?:named insured|insured|member|company|employer|account
 const policyLabel = /\bpolicy(?: number| no\.?| nbr| #)?\s*[:#]\s*/i
 const anyLabel = /\s{2,}[\p{L} .]{2,24}[:#]/u
 
-/** The context after a group row: a policy changes nothing of the company, a company ends the policy. */
+/** Returns the context after a group row. A new policy keeps the company; a new company clears the policy. */
 export function afterGroupRow(row: Row, context: GroupContext, names: NamesHeld): GroupContext {
   const text = row.cells
     .filter((cell) => !isBlank(cell))
@@ -43,7 +43,7 @@ function companyIn(text: string, names: NamesHeld): GroupContext['company'] | un
     const byName = names.companyNamed(segment)
     if (byName) return { text: labeled, company: byName }
   }
-  // A label of another thing, such as "Member No. 0370" beside the name, does not end the company.
+  // A label of other data, such as "Member No. 0370" next to the name, does not clear the company.
   return /^[\d\s]*$/.test(labeled)
     ? undefined
     : { text: segments.find((segment) => /\p{L}{3}/u.test(segment)) ?? labeled }

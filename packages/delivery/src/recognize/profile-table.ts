@@ -3,21 +3,21 @@ import type { Row } from '../read/cells.ts'
 import type { Table } from './table.ts'
 import { walkTable, type RowRule } from './walk-table.ts'
 
-/** Rows on which conventions are tried. */
+/** The number of rows on which conventions are tested. */
 const sampled = 2_000
-/** Rows of data after which columns are known well enough; the rest of a large file need not be read for it. */
+/** The number of data rows that suffice to identify columns. The rest of a large file is not read for it. */
 const profiled = 20_000
 
 export interface TableProfile {
   readonly profiles: ReadonlyMap<number, ColumnProfile>
-  /** The first rows of data. */
+  /** The first data rows. */
   readonly sample: readonly Row[]
-  /** Rows of titles, groups and notes, of which the first ones are kept. */
+  /** The first rows with titles, groups and notes. */
   readonly notes: readonly Row[]
   readonly hiddenRows: number
 }
 
-/** Counts what the columns of a table hold. */
+/** Counts the cell contents of a table's columns. */
 export async function profileTable(table: Table, keys: readonly number[] | RowRule): Promise<TableProfile> {
   const profiles = new Map(table.columns.map(({ index }) => [index, new ColumnProfile()]))
   const sample: Row[] = []

@@ -6,14 +6,14 @@ import { textOf, type Row } from '../read/cells.ts'
 /** A total on a sheet without claims, such as `GL | 26 | 466,973.65` on a sheet "Summary". */
 export interface SummaryTotal {
   readonly field: ClaimAmount
-  /** The sheet it is the total of; undefined for the total of all. */
+  /** The sheet that is added up; undefined for the total of all sheets. */
   readonly sheet?: string
   readonly value: number
 }
 
 const ofAll = /^(?:all|grand total|totals?|overall|all lines)$/i
 
-/** Totals by sheet on a sheet that has no claims. */
+/** Reads totals by sheet from a sheet without claims. */
 export function summaryTotals(rows: readonly Row[], sheetNames: readonly string[]): SummaryTotal[] {
   let heads = new Map<number, ClaimAmount>()
   return rows.flatMap(({ cells }) => {

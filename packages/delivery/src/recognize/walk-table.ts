@@ -1,7 +1,7 @@
 import { isBlank, textOf, type Row } from '../read/cells.ts'
 import type { Table } from './table.ts'
 
-/** What a row of a table is. */
+/** The type of a row. */
 export type RowKind = 'data' | 'total' | 'group' | 'other'
 
 export interface TableRow {
@@ -12,13 +12,13 @@ export interface TableRow {
 /** Texts that introduce a total, in any column: `Total`, `GRAND TOTAL`, `Policy Total`, `Totals for 2025`. */
 const totalLabel = /^(?:[\p{L}\d#.&'-]+ ){0,4}(?:sub-?)?totals?\b(?! loss\b)/iu
 
-/** What a row below the head is, that is neither empty nor a head again. */
+/** Classifies a row below the header that is neither empty nor a repeated header. */
 export type RowRule = (row: Row, table: Table) => RowKind
 
 /**
- * The rows below the head, in batches, each with what it is. Heads that return on each page or group are left out.
- * @param keys a rule that classifies each row, or the indexes of the columns that every claim fills: its number and its
- * loss date
+ * Reads the rows of a table in batches and classifies each. Leaves out headers that are repeated on pages or groups.
+ * @param keys a rule that classifies each row, or the indexes of the columns that every claim must have: its number and
+ * its loss date
  */
 export async function* walkTable(table: Table, keys: readonly number[] | RowRule): AsyncGenerator<readonly TableRow[]> {
   const [firstHead, lastHead] = table.headRows
@@ -44,14 +44,14 @@ function kindOf(row: Row, table: Table, keyColumns: readonly number[]): RowKind 
   return known >= table.columns.length / 2 ? 'data' : 'group'
 }
 
-/** Whether a text of the row introduces a total. The word is looked for first: a file may have 20 million cells. */
+/** Whether a text of the row introduces a total. Tests for the word first, because a file may have 20 million cells. */
 export const namesTotal = ({ cells }: Row): boolean =>
   cells.some((cell) => typeof cell === 'string' && /total/i.test(cell) && totalLabel.test(textOf(cell)))
 
 const hasDay = (row: Row, keyColumns: readonly number[]) =>
   keyColumns.slice(1).some((index) => /\d/.test(textOf(row.cells[index])))
 
-/** Whether a row repeats the head. */
+/** Whether a row repeats the header. */
 function isHead(row: Row, { columns }: Table): boolean {
   const own = columns.filter(({ index }) => !isBlank(row.cells[index]))
   const same = own.filter(({ index, writings }) => writings.includes(textOf(row.cells[index])))

@@ -19,13 +19,13 @@ import { resolveReferences, type ResolvedRecord } from './resolve-references.ts'
 
 export interface RecordsOptions extends ReadingOptions {
   readonly held: HeldForRecords
-  /** Takes the accepted records, in batches, in the order of the file. */
+  /** Receives the accepted records in batches, in the order of the file. */
   readonly onRecords?: (records: readonly CheckedRecord[]) => Promise<void>
 }
 
 /**
- * Reads, recognizes, maps and checks a delivery of records other than claims. It changes nothing: `onRecords` gets what
- * is accepted.
+ * Reads a delivery of records other than claims, maps its columns and checks its rows. Changes no data: `onRecords`
+ * receives the accepted records.
  */
 export async function analyzeRecords(
   kind: RecordKind,
@@ -33,23 +33,29 @@ export async function analyzeRecords(
   options: RecordsOptions,
 ): Promise<DeliveryReport> {
   const delivery = await openRecords(kind, file, options)
-  if (!delivery) return refuseFile(file.name, options, 'not-a-delivery', `${file.name} has no table of ${kind.many}.`)
+  if (!delivery)
+    return refuseFile(
+      file.name,
+      options,
+      'not-a-delivery',
+      `${file.name} does not contain a table of ${kind.many}. Check that it is the right file.`,
+    )
   return new RecordAnalysis(kind, file, delivery, options).run()
 }
 
-/** One run over the rows of a delivery of records. */
+/** One analysis of the rows of a delivery of records. */
 class RecordAnalysis {
   readonly #kind: RecordKind
   readonly #file: DeliveredFile
   readonly #delivery: OpenRecords
   readonly #options: RecordsOptions
   readonly #records: RecordsByKey
-  /** The row of each key and id that the file had so far. */
+  /** The first row of each key and id in the file. */
   readonly #rowOf = new Map<string, number>()
   readonly #refused: Finding<Refusal>[] = []
   readonly #doubtful: Finding<Doubt>[] = []
   readonly #counts = { new: 0, changed: 0, unchanged: 0 }
-  /** The newest day as of which the source delivered such records. */
+  /** The newest valuation date of such records from this source. */
   #newest: Day | null = null
   #rows = 0
 
@@ -71,12 +77,19 @@ class RecordAnalysis {
       if (!agrees)
         this.#doubtFile(
           'wrong-total',
-          `The total of ${field} is ${file.toFixed(2)}, but the rows come to ${rows.toFixed(2)}.`,
+          `The file states a total of ${file.toFixed(2)} for ${field}, but its rows add up to ${rows.toFixed(2)}.`,
         )
-    if (hiddenRows > 0) this.#doubtFile('hidden-content', `${hiddenRows} hidden rows were read like the others.`)
+    if (hiddenRows > 0)
+      this.#doubtFile(
+        'hidden-content',
+        `The file has hidden rows, which were read: ${hiddenRows}. Check them in the file.`,
+      )
     if (hiddenSheets.length > 0)
-      this.#doubtFile('hidden-content', `Hidden sheets were left out: ${hiddenSheets.join(', ')}.`)
-    if (this.#rows === 0) this.#doubtFile('empty-delivery', `The file has no ${this.#kind.one}.`)
+      this.#doubtFile(
+        'hidden-content',
+        `Hidden sheets were not read: ${hiddenSheets.join(', ')}. Check them in the file.`,
+      )
+    if (this.#rows === 0) this.#doubtFile('empty-delivery', `The file has no ${this.#kind.many}.`)
     return {
       file: this.#file.name,
       source: this.#options.source ?? null,
@@ -138,7 +151,7 @@ class RecordAnalysis {
     if (records.length > 0) await onRecords?.(records)
   }
 
-  /** The row in which the file had the same record before, or null. */
+  /** The earlier row of the file with the same record, or null. */
   #firstRow(row: ResolvedRecord, before: HeldRecord | undefined): number | null {
     const key = keyOf(this.#kind, row.columns)
     const id = sourceIdOf(row)
@@ -163,7 +176,7 @@ const sourceIdOf = ({ values }: ReadRecord): string | undefined => {
 const amountsOf = ({ values }: ReadRecord, fields: readonly string[]) =>
   Object.fromEntries(fields.flatMap((field) => (typeof values[field] === 'number' ? [[field, values[field]]] : [])))
 
-/** How a file was read, as a mapping that can be saved. */
+/** Describes how a file was read, as a mapping that can be saved. */
 export function describe(readings: readonly RecordReading[], given: Mapping | undefined): Mapping {
   const [first] = readings
   if (!first) return {}

@@ -6,10 +6,10 @@ import type { HeldRecord, HeldThing, Value } from './held-records.ts'
 import type { Reason } from './read-record.ts'
 import type { ResolvedRecord } from './resolve-references.ts'
 
-/** An accepted record, with what the portal has. */
+/** An accepted record, with the portal's earlier record. */
 export interface CheckedRecord {
   readonly verdict: 'new' | 'changed' | 'unchanged'
-  /** What the delivery brings, by column of the portal. */
+  /** The values from the delivery, by column of the portal. */
   readonly values: Readonly<Record<string, Value>>
   readonly sourceId: string | null
   readonly before: HeldRecord | null
@@ -23,20 +23,20 @@ export interface CheckResult {
 
 interface Portal {
   readonly before: HeldRecord | null
-  /** Where the record was before in the file, if it was. */
+  /** The earlier row of the file with the same record, or null. */
   readonly firstRow: number | null
-  /** A record with the same key, where the id of the source names another one. */
+  /** Whether the id of the source identifies a different record than the key. */
   readonly isContradicted: boolean
   readonly accepted: ReadonlySet<string>
-  /** The things that tell whether a record is of a program or of a company. */
+  /** The objects that determine whether a record belongs to a program or a company. */
   readonly placing: readonly HeldThing[]
-  /** As of when the file is. */
+  /** The valuation date of the file, or null. */
   readonly asOf: Day | null
-  /** The newest day as of which the source delivered such records, or null. */
+  /** The newest valuation date of such records from this source, or null. */
   readonly newest: Day | null
 }
 
-/** Checks a row with the reason classes of claims; the first that applies decides. */
+/** Checks a row with the same reason classes as claims. The first that applies decides. */
 export function checkRecord(
   kind: RecordKind,
   row: ResolvedRecord,
@@ -54,9 +54,14 @@ export function checkRecord(
     ...row.problems,
     ...(firstRow === null
       ? []
-      : [{ class: 'duplicate-in-file' as const, message: `The row repeats row ${firstRow}.` }]),
+      : [{ class: 'duplicate-in-file' as const, message: `This row repeats row ${firstRow}.` }]),
     ...(isContradicted
-      ? [{ class: 'unknown-value' as const, message: 'The Source ID names another record of the portal than the row.' }]
+      ? [
+          {
+            class: 'unknown-value' as const,
+            message: 'The Source ID belongs to a different record than the other values of this row. Ask the sender.',
+          },
+        ]
       : []),
     ...changesFixed(kind, row, before),
     ...(before && !isSame ? older(kind, [before.asOf ?? null, newest], asOf) : []),
@@ -92,7 +97,7 @@ function first<Class extends Refusal | Doubt>(
   return undefined
 }
 
-/** What a new record needs and the file has no column for. A record that the portal has keeps it. */
+/** Required values of a new record that the file does not have. An existing record keeps its values. */
 function missing({ fields }: RecordKind, { columns, problems }: ResolvedRecord, before: HeldRecord | null): Reason[] {
   if (before || problems.length > 0) return []
   const lacking = [...new Set(fields.filter(({ required }) => required).map(columnOf))].filter(
@@ -100,7 +105,7 @@ function missing({ fields }: RecordKind, { columns, problems }: ResolvedRecord, 
   )
   return lacking.map((column) => {
     const about = fields.find((field) => columnOf(field) === column)?.about ?? ''
-    return { class: 'missing-required', message: `A new record needs it: ${about}` }
+    return { class: 'missing-required', message: `A new record requires this value: ${about}` }
   })
 }
 
@@ -117,15 +122,20 @@ function changesFixed(
   const name =
     changed === 'ClientId' ? 'company' : (fields.find((field) => columnOf(field) === changed)?.heads[0] ?? '')
   const reason = changed === 'ClientId' ? 'claim-of-another-company' : 'unknown-value'
-  return [{ class: reason, message: `The portal has this ${one} with another ${name}. A delivery does not change it.` }]
+  return [
+    { class: reason, message: `In the portal, this ${one} has another ${name}. A delivery cannot change the ${name}.` },
+  ]
 }
 
-/** An older file does not overwrite what a newer one brought. A file without a date counts as the newest. */
+/** An older file does not overwrite newer data. A file without a date counts as the newest. */
 function older({ one }: RecordKind, held: readonly (Day | null)[], asOf: Day | null): Reason[] {
   const newer = held.find((day) => day !== null && asOf !== null && day > asOf)
   if (newer === undefined) return []
   return [
-    { class: 'older-valuation', message: `The portal has this ${one} as of ${newer}; the file is as of ${asOf}.` },
+    {
+      class: 'older-valuation',
+      message: `The portal has newer data for this ${one} (${newer}) than the file (${asOf}).`,
+    },
   ]
 }
 
@@ -163,11 +173,11 @@ function wrongSums({ sums = [], fields }: RecordKind, { columns }: ResolvedRecor
     const sum = cents(values.reduce<number>((all, value) => all + Number(value), 0))
     if (isSameAmount(stated, sum)) return []
     const label = fields.find(({ name }) => name === total)?.heads[0] ?? total
-    return [{ class: 'sum-differs' as const, message: `The ${label} is ${stated}, but its parts come to ${sum}.` }]
+    return [{ class: 'sum-differs' as const, message: `The ${label} is ${stated}, but its parts add up to ${sum}.` }]
   })
 }
 
-/** How a finding names a record: by the parts of its key that a person reads. */
+/** The name of a record in findings: the readable parts of its key. */
 function displayKey(kind: RecordKind, { values }: Pick<ResolvedRecord, 'values'>): string {
   const shown = (column: string): RecordField | undefined =>
     fieldsOf(kind).find((field) => columnOf(field) === column && values[field.name] != null)
@@ -179,7 +189,7 @@ function displayKey(kind: RecordKind, { values }: Pick<ResolvedRecord, 'values'>
     .join(', ')
 }
 
-/** Whether two values are the same; a blank is an empty text, and no amount is 0 where the portal has 0. */
+/** Whether two values are equal. A blank equals an empty text, and equals 0 if the portal has 0. */
 function agrees(one: Value, other: Value | undefined): boolean {
   if (typeof one === 'number' || typeof other === 'number') {
     if (one === null || one === undefined) return other === 0 || other === null

@@ -1,27 +1,27 @@
 import type { HeldCompany, HeldPolicy } from '../check/held.ts'
 import type { Day } from '../read/cells.ts'
 
-/** A value of a record: a text, an amount, a day as text, an id, or yes and no. Null is blank. */
+/** A value of a record: text, an amount, a date as text, an id, or a boolean. Null is blank. */
 export type Value = string | number | boolean | null
 
 export interface HeldRecord {
   readonly id: string
-  /** By column of the portal. */
+  /** The values, by column of the portal. */
   readonly values: Readonly<Record<string, Value>>
-  /** The newest day as of which a delivery wrote it, or null. */
+  /** The newest valuation date of a delivery that wrote the record, or null. */
   readonly asOf?: Day | null
 }
 
-/** A thing that a reference names, such as a program. */
+/** An object that a reference can identify, such as a program. */
 export interface HeldThing {
   readonly id: number | string
-  /** All that it may be called, the usual name first. */
+  /** All its names, the usual name first. */
   readonly names: readonly string[]
-  /** Whether a document of this type is of a program, and of no company. */
+  /** Whether a document of this type belongs to a program and not to a company. */
   readonly isOfProgram?: boolean
 }
 
-/** What is looked up one by one, because there are many of them. */
+/** Objects that are looked up on demand, because there are many. */
 export type LookedUp = 'claim' | 'learner' | 'user role'
 
 export interface Wanted {
@@ -34,23 +34,23 @@ export interface FoundThing {
   readonly companyId: number
 }
 
-/** What the portal holds before a delivery of records. */
+/** The portal's data before a delivery of records. */
 export interface HeldForRecords {
   readonly companies: readonly HeldCompany[]
   readonly policies: readonly HeldPolicy[]
   readonly programs: readonly HeldThing[]
-  /** The programs again, by their code in place of their id. */
+  /** The programs, identified by code instead of id. */
   readonly programCodes: readonly HeldThing[]
   readonly posts: readonly HeldThing[]
   readonly documentTypes: readonly HeldThing[]
-  /** The files beside the index of a zip. */
+  /** The other files in the zip, besides its index. */
   readonly files?: readonly HeldThing[]
-  /** In the order of what is wanted. */
+  /** Looks up objects. Returns the results in the order of the requests. */
   find(what: LookedUp, wanted: readonly Wanted[]): Promise<readonly (FoundThing | undefined)[]>
-  /** All records whose first column of the key has one of these values. */
+  /** All records with one of these values in the first key column. */
   recordsWith(values: readonly Value[]): Promise<readonly HeldRecord[]>
-  /** The records that have these ids in the system of a source, by that id. */
+  /** The records with these ids in a source's system, by that id. */
   recordsOfSource(source: string, ids: readonly string[]): Promise<ReadonlyMap<string, HeldRecord>>
-  /** The newest day as of which the source delivered records of this kind, or null. */
+  /** The newest valuation date of records of this kind from the source, or null. */
   newestAsOf(source: string): Promise<Day | null>
 }

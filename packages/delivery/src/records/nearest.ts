@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** The text of a list that a misspelled one probably means; undefined if none is near. */
+/** The closest match of a misspelled text in a list; undefined if none is close. */
 function nearest(text: string, known: readonly string[]): string | undefined {
   const own = text.toLowerCase()
   const [best] = known
@@ -9,7 +9,7 @@ function nearest(text: string, known: readonly string[]): string | undefined {
   return best && best.away <= Math.max(2, own.length / 3) ? best.one : undefined
 }
 
-/** `Did you mean Closed?`, or an empty text. */
+/** A suggestion such as `Did you mean Closed?`, or an empty string. */
 export function didYouMean(text: string, known: readonly string[]): string {
   const one = nearest(text, known)
   return one === undefined ? '' : ` Did you mean ${one}?`

@@ -10,7 +10,7 @@ import { profileTable } from '../recognize/profile-table.ts'
 import type { HeldForRecords } from './held-records.ts'
 import { readRecordTable, type RecordReading } from './record-reading.ts'
 
-/** A delivery of records with everything decided that its rows need to be read. */
+/** An opened delivery of records: its tables and how to read their rows. */
 export interface OpenRecords {
   readonly readings: readonly RecordReading[]
   readonly names: NamesHeld
@@ -25,7 +25,7 @@ interface OpenOptions {
   readonly asOf?: Day
 }
 
-/** Finds the tables of records in a file. Undefined if there is no table of this kind. */
+/** Finds the tables of records in a file. Returns undefined if no table has this kind. */
 export async function openRecords(
   kind: RecordKind,
   file: DeliveredFile,
@@ -58,7 +58,7 @@ export async function openRecords(
   }
 }
 
-/** A table has a column for each part of the key, or the id of the source; the title may tell the company. */
+/** A table has all key columns, or the id of the source. The title can provide the company. */
 function hasKey({ fields, key }: RecordKind, { columns }: RecordReading): boolean {
   if (columns.has('#source.id')) return true
   return key.every(

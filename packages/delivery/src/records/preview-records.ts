@@ -8,11 +8,11 @@ import { describe, type RecordsOptions } from './analyze-records.ts'
 import { openRecords } from './open-records.ts'
 import type { RecordReading } from './record-reading.ts'
 
-/** The fields that a column may be read as, for a list of choices. */
+/** The fields that a user can choose for a column. */
 export const mappableRecordFields = (kind: RecordKind) =>
   fieldsOf(kind).map((field) => ({ name: field.name, label: headOf(field), about: field.about }))
 
-/** Recognizes a delivery of records and shows the first rows of its sheets. */
+/** Recognizes a delivery of records and returns the first rows of its sheets. */
 export async function previewRecords(
   kind: RecordKind,
   file: DeliveredFile,

@@ -1,7 +1,7 @@
 import type { NamesHeld } from '../map/names-held.ts'
 import type { HeldThing } from './held-records.ts'
 
-/** What the portal holds of companies, programs and categories. */
+/** The portal's companies, programs and categories. */
 interface KnownNames {
   readonly companies: NamesHeld
   readonly programs: readonly HeldThing[]
@@ -9,8 +9,8 @@ interface KnownNames {
 }
 
 /**
- * What the name of a file tells of a document: company, program, category and year in parts with ` - ` or `_` between
- * them, such as `CEDA0100_Loss Runs_2026.pdf`. What it does not tell is undefined.
+ * Reads company, program, category and year of a document from its file name. The parts are separated by ` - ` or `_`,
+ * such as `CEDA0100_Loss Runs_2026.pdf`. Missing parts are undefined.
  */
 export function readDocumentName(fileName: string, { companies, programs, documentTypes }: KnownNames) {
   const parts = fileName
@@ -26,7 +26,7 @@ export function readDocumentName(fileName: string, { companies, programs, docume
   }
 }
 
-/** The first part that names things, and all things that it names. */
+/** The first part with matches, and all its matches. */
 function find(
   things: readonly HeldThing[],
   parts: readonly string[],

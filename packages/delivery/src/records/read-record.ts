@@ -11,17 +11,17 @@ export interface Reason {
   readonly message: string
 }
 
-/** What a row says, before the portal is asked. */
+/** The values of a row, before lookups in the portal. */
 export interface ReadRecord {
   readonly row: number
   readonly sheet: string
-  /** By name of the field; a field that the file does not have is absent. */
+  /** The values by field name. Fields that the file does not have are absent. */
   readonly values: Readonly<Record<string, Value>>
   readonly context: GroupContext
   readonly problems: readonly Reason[]
 }
 
-/** Reads a row of data. What cannot be read is a problem, never a guess. */
+/** Reads a data row. Reports unreadable cells as problems and never guesses. */
 export function readRecord(kind: RecordKind, row: Row, reading: RecordReading, context: GroupContext): ReadRecord {
   const values: Record<string, Value> = {}
   const problems: Reason[] = []
@@ -37,7 +37,7 @@ export function readRecord(kind: RecordKind, row: Row, reading: RecordReading, c
   return { row: row.number, sheet: reading.table.sheet.name, values, context, problems: [...missing, ...problems] }
 }
 
-/** Required fields whose column is there and whose cell is blank. A company has two columns, of which one suffices. */
+/** Required fields with a column but a blank cell. Of the two company columns, one is sufficient. */
 function blankFields(
   { fields }: RecordKind,
   { columns }: RecordReading,
@@ -52,4 +52,5 @@ function blankFields(
   )
 }
 
-const missingOf = ({ name }: RecordField, { columns }: RecordReading) => `${columns.get(name)?.head ?? name} is blank.`
+const missingOf = ({ name }: RecordField, { columns }: RecordReading) =>
+  `${columns.get(name)?.head ?? name} is blank, but required.`

@@ -8,16 +8,16 @@ import type { Value } from './held-records.ts'
 import { didYouMean } from './nearest.ts'
 import type { RecordReading } from './record-reading.ts'
 
-/** A cell as a value, or why it cannot be read as one. */
+/** The value of a cell, or the reason why it cannot be read. */
 export type ReadValue =
   | { readonly value: Value; readonly problem?: undefined }
   | { readonly problem: { readonly class: Refusal; readonly message: string }; readonly value?: undefined }
 
-/** What columns of the portal hold. */
+/** The limits of the portal's columns. */
 const mostDollars = 9_999_999_999.99
 const mostWhole = 2_147_483_647
 
-/** Reads a cell with the type of its field. */
+/** Reads a cell as the type of its field. */
 export function readValue(field: RecordField, cell: Cell | undefined, reading: RecordReading): ReadValue {
   const head = reading.columns.get(field.name)?.head ?? field.name
   const refuse = (reason: Refusal, message: string): ReadValue => ({
@@ -25,7 +25,7 @@ export function readValue(field: RecordField, cell: Cell | undefined, reading: R
   })
   const text = textOf(cell)
   if (typeof cell === 'object' && cell && 'error' in cell)
-    return refuse('unknown-value', `“${text}” is an error of the spreadsheet.`)
+    return refuse('unknown-value', `“${text}” is a spreadsheet error. Correct the cell.`)
   switch (field.type) {
     case 'day': {
       if (isBlankDay(cell)) return { value: null }
@@ -49,11 +49,11 @@ export function readValue(field: RecordField, cell: Cell | undefined, reading: R
     const number = amountOf(typeof cell === 'string' ? cell.replace(/%$/, '') : cell, mark)
     if (number === undefined) return refuse('not-an-amount', `“${text}” is not a number.`)
     if (field.type === 'whole' && (!Number.isInteger(number) || Math.abs(number) > mostWhole))
-      return refuse('not-an-amount', `“${text}” is not a whole number that the portal can hold.`)
+      return refuse('not-an-amount', `“${text}” is not a whole number, or too large.`)
     const [least, most] = field.between ?? [-Infinity, Infinity]
     if (number < least || number > most)
       return refuse('unknown-value', `${number} is not between ${least} and ${most}.`)
-    if (Math.abs(number) > mostDollars) return refuse('not-an-amount', `“${text}” is more than the portal can hold.`)
+    if (Math.abs(number) > mostDollars) return refuse('not-an-amount', `“${text}” is too large for the portal.`)
     return { value: field.type === 'amount' ? cents(number) : number }
   }
 
@@ -61,19 +61,22 @@ export function readValue(field: RecordField, cell: Cell | undefined, reading: R
     if (text === '') return { value: null }
     if (/^(?:y|yes|true|1|x)$/i.test(text)) return { value: true }
     if (/^(?:n|no|false|0)$/i.test(text)) return { value: false }
-    return refuse('unknown-value', `“${text}” is neither yes nor no.`)
+    return refuse('unknown-value', `“${text}” is unclear. Write Yes or No.`)
   }
 
   function readText(): ReadValue {
     const written = field.type === 'text' ? linesOf(cell) : text
     if (written === '') return { value: null }
     if (field.type === 'identifier' && typeof cell === 'string' && /^\d(?:[.,]\d+)?E\+?\d+$/i.test(written))
-      return refuse('damaged-number', `A spreadsheet shortened it to ${written}. Ask the sender for the whole number.`)
+      return refuse(
+        'damaged-number',
+        `A spreadsheet program shortened it to ${written}. Ask the sender for the complete number.`,
+      )
     const mapped = reading.valueMaps[field.name]?.[written] ?? written
     if (field.values) return readWord(mapped, field.values)
     const value = field.read ? field.read(mapped) : mapped
     if (value !== undefined && value.length > (field.longest ?? Infinity))
-      return refuse('unknown-value', `The text has ${value.length} characters. The most are ${field.longest}.`)
+      return refuse('unknown-value', `The text has ${value.length} characters. Shorten it to ${field.longest}.`)
     if (value !== undefined) return { value }
     return refuse('unknown-value', `“${written}” cannot be read. Write it like ${field.like ?? ''}.`)
   }
@@ -85,6 +88,6 @@ export function readValue(field: RecordField, cell: Cell | undefined, reading: R
     )
     if (known) return { value: known[0] }
     const all = Object.keys(values)
-    return refuse('unknown-value', `“${word}” is unknown.${didYouMean(word, all)} The portal has ${all.join(', ')}.`)
+    return refuse('unknown-value', `“${word}” is unknown.${didYouMean(word, all)} Use one of: ${all.join(', ')}.`)
   }
 }

@@ -3,7 +3,7 @@ import { columnOf } from '../kinds/record-kind.ts'
 import { identifierKey } from '../values/words.ts'
 import type { HeldForRecords, HeldRecord, Value } from './held-records.ts'
 
-/** A value as keys compare it: identifiers without punctuation and case, texts without case. */
+/** The form of a value for comparing keys: identifiers without punctuation and case, texts without case. */
 export function comparable(field: RecordField | undefined, value: Value | undefined): string {
   if (value === null || value === undefined) return ''
   if (field?.refersTo || typeof value !== 'string') return String(value)
@@ -12,13 +12,13 @@ export function comparable(field: RecordField | undefined, value: Value | undefi
 
 const fieldFor = ({ fields }: RecordKind, column: string) => fields.find((field) => columnOf(field) === column)
 
-/** The key of a record as one text; undefined if its first part is missing. */
+/** The key of a record as one string; undefined if its first part is missing. */
 export function keyOf(kind: RecordKind, values: Readonly<Record<string, Value>>): string | undefined {
   const parts = kind.key.map((column) => comparable(fieldFor(kind, column), values[column]))
   return parts[0] ? parts.join('\n') : undefined
 }
 
-/** Records of the portal by key. Those with the same first part are loaded together and once. */
+/** The portal's records by key. Records with the same first key part are loaded together, and once. */
 export class RecordsByKey {
   readonly #kind: RecordKind
   readonly #held: HeldForRecords

@@ -20,15 +20,15 @@ export interface RecordReading {
   readonly columns: ReadonlyMap<string, Column>
   readonly dateOrder: DateOrder
   readonly decimalMarks: ReadonlyMap<number, DecimalMark>
-  /** What a row is, for `walkTable`. */
+  /** Classifies rows for `walkTable`. */
   readonly keys: RowRule
-  /** Words of the file → values of the portal, by field, where a mapping has them. */
+  /** File words → portal values, by field, from the mapping. */
   readonly valueMaps: NonNullable<Mapping['valueMaps']>
 }
 
 const isNumber = ({ type }: RecordField) => type === 'amount' || type === 'number' || type === 'whole'
 
-/** Decides how a table is read. What the mapping says is taken; the rest is proposed by heads and content. */
+/** Decides how a table is read: by the mapping first, then by headers and content. */
 export function readRecordTable(
   kind: RecordKind,
   table: Table,
@@ -49,7 +49,7 @@ export function readRecordTable(
   }
 }
 
-/** The field of each column by head, and by content where a head could be several fields. */
+/** The field of each column by header, and by content if a header fits several fields. */
 const proposeRecordColumns = (
   kind: RecordKind,
   { columns }: Table,
@@ -64,7 +64,7 @@ const proposeRecordColumns = (
     },
   })
 
-/** From 0 to 1: whether a column can hold a field. A head that is right to the word is not doubted much. */
+/** A score from 0 to 1 of how well a column fits a field. An exact header outweighs the content. */
 function plausibility({ type, refersTo, name }: RecordField, profile: ColumnProfile, names: NamesHeld): number {
   if (refersTo?.target === 'company') {
     const isKnown = (text: string) =>
@@ -77,12 +77,12 @@ function plausibility({ type, refersTo, name }: RecordField, profile: ColumnProf
   return 1
 }
 
-/** A total is a row that says so and lacks a column that each record has; a note has little else than itself. */
+/** A total row has a total label and lacks a column that each record has. A note row has hardly any other cells. */
 function ruleOf({ fields, key }: RecordKind, columns: ReadonlyMap<string, Column>): RowRule {
   const indexes = fields
     .filter(({ name, refersTo }) => key.includes(refersTo?.sets ?? name))
     .flatMap(({ name }) => columns.get(name)?.index ?? [])
-  // The name of a file is enough to tell a document.
+  // A document is identified by its file name alone.
   const file = fields.find(({ refersTo }) => refersTo?.target === 'file')
   const fileIndex = columns.get(file?.name ?? '')?.index ?? -1
   return (row, table) => {

@@ -5,7 +5,7 @@ import type { FoundThing, HeldForRecords, HeldThing, LookedUp, Value } from './h
 import { didYouMean } from './nearest.ts'
 import type { ReadRecord, Reason } from './read-record.ts'
 
-/** A row with the ids of what it names, by column of the portal. */
+/** A row with the ids of its referenced objects, by column of the portal. */
 export interface ResolvedRecord extends ReadRecord {
   readonly columns: Readonly<Record<string, Value>>
 }
@@ -15,7 +15,7 @@ interface Portal {
   readonly held: HeldForRecords
 }
 
-/** Finds what the rows of a batch name. */
+/** Finds the objects that the rows of a batch refer to. */
 export async function resolveReferences(
   kind: RecordKind,
   rows: readonly ReadRecord[],
@@ -48,13 +48,13 @@ interface Draft {
   readonly problems: Reason[]
 }
 
-/** References to what is in memory, and the values of all other fields. */
+/** Resolves references to objects in memory, and copies the values of all other fields. */
 function resolveHeld({ fields }: RecordKind, row: ReadRecord, portal: Portal): Draft {
   const columns: Record<string, Value> = {}
   const problems: Reason[] = [...row.problems]
   for (const field of fields) {
     const value = row.values[field.name]
-    // A blank yes or no says nothing.
+    // A blank yes-or-no cell has no value.
     if (value === undefined || (value === null && field.type === 'yes-no')) continue
     const { refersTo } = field
     if (!refersTo) columns[field.name] = value
@@ -79,18 +79,18 @@ function resolveOne(
       if (field.refersTo?.by === 'code') {
         const company = names.companyByCode(text)
         if (company) columns[sets] = company.id
-        else problems.push({ class: 'unknown-company', message: `The portal has no company with the code ${text}.` })
+        else problems.push({ class: 'unknown-company', message: `The portal has no company with code ${text}.` })
         return
       }
       if (typeof columns[sets] === 'number') return
       const match = names.companyByName(text)
       if (match.kind === 'unknown')
-        problems.push({ class: 'unknown-company', message: `No company of the portal is named “${text}”.` })
+        problems.push({ class: 'unknown-company', message: `The portal has no company “${text}”.` })
       else columns[sets] = match.company.id
       if (match.kind === 'similar')
         problems.push({
           class: 'similar-company',
-          message: `“${text}” is not the name of a company, but resembles ${match.company.name}.`,
+          message: `The portal has no company “${text}”. The name resembles ${match.company.name}.`,
         })
       return
     }
@@ -123,7 +123,7 @@ function resolveOne(
     else if (thing)
       problems.push({
         class: 'unknown-value',
-        message: `“${text}” could be ${fitting.map(({ names: [name] }) => name).join(' or ')}. Write the whole name.`,
+        message: `“${text}” could mean ${fitting.map(({ names: [name] }) => name).join(' or ')}. Write the complete name.`,
       })
     else
       problems.push({
@@ -136,7 +136,7 @@ function resolveOne(
   }
 }
 
-/** Takes what a reference found. It tells the company as well, and must not contradict it. */
+/** Stores the result of a reference. It also determines the company and must not contradict it. */
 function take(
   field: RecordField,
   {
@@ -155,7 +155,7 @@ function take(
   if (typeof company === 'number' && company !== thing.companyId)
     problems.push({
       class: 'claim-of-another-company',
-      message: `The ${field.refersTo?.target} ${text} belongs to another company than the row names.`,
+      message: `The ${field.refersTo?.target} ${text} does not belong to the company in this row.`,
     })
   columns['ClientId'] = thing.companyId
 }

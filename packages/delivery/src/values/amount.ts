@@ -4,15 +4,15 @@ export type DecimalMark = '.' | ','
 
 const blanks = new Set(['', '-', '--', '–', '—', 'n/a', 'na', 'nil', 'none'])
 
-/** Whether a cell of amounts is one of the customary ways to write nothing, which count as 0. */
+/** Whether an amount cell is blank or has a usual sign for no amount. Both count as 0. */
 export const isBlankAmount = (cell: Cell | undefined): boolean =>
   cell === null ||
   cell === undefined ||
   (typeof cell === 'string' && !/\d/.test(cell) && blanks.has(cell.replaceAll(/[$€£\s]/g, '').toLowerCase()))
 
 /**
- * The amount of a cell in dollars; a blank cell is 0. Negative amounts have a minus before or after the number,
- * parentheses, or CR. Undefined if the cell is no sum of money.
+ * Reads the amount of a cell in dollars; a blank cell is 0. Negative amounts have a minus sign before or after the
+ * number, parentheses, or CR. Returns undefined if the cell is not an amount.
  * @param mark the decimal mark of the column
  */
 export function amountOf(cell: Cell | undefined, mark: DecimalMark): number | undefined {
@@ -46,8 +46,8 @@ function plainNumber(digits: string, mark: DecimalMark): number | undefined {
 }
 
 /**
- * Which decimal mark texts prove: 1 for a comma, -1 for a point, 0 for none. `1,234` proves nothing; `1,5`, `1,23` and
- * `1.234,50` prove a comma.
+ * Returns which decimal mark a text proves: 1 for a comma, -1 for a point, 0 for neither. `1,234` proves neither;
+ * `1,5`, `1,23` and `1.234,50` prove a comma.
  */
 export function decimalEvidence(cell: Cell | undefined): -1 | 0 | 1 {
   if (typeof cell !== 'string') return 0
@@ -62,9 +62,9 @@ export function decimalEvidence(cell: Cell | undefined): -1 | 0 | 1 {
   return mark === ',' ? 1 : -1
 }
 
-/** Rounds to cents, so that sums of amounts can be compared. */
+/** Rounds to cents, so that sums can be compared. */
 export const cents = (amount: number): number => Math.round(amount * 100) / 100
 
-/** Whether two amounts are the same, to half a cent. */
+/** Whether two amounts differ by less than half a cent. */
 export const isSameAmount = (one: number | null, other: number | null): boolean =>
   Math.abs((one ?? 0) - (other ?? 0)) < 0.005

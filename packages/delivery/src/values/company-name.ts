@@ -18,7 +18,7 @@ const legalForms = new Set([
   'pc',
 ])
 
-/** A name without case, punctuation, accents and legal form; `&` is `and`. Names with the same key are the same. */
+/** The key of a name: without case, punctuation, accents and legal form; `&` is `and`. Equal keys mean equal names. */
 export function companyKey(name: string): string {
   const words = name
     .normalize('NFKD')
@@ -34,7 +34,7 @@ export function companyKey(name: string): string {
 }
 
 /**
- * From 0 for strangers to 1 for the same name: by spelling or by words in common, whichever is better.
+ * The similarity of two names from 0 to 1: the higher of their similarity in spelling and in common words.
  * @param one a key of `companyKey`
  * @param other another key
  */
@@ -44,7 +44,7 @@ export function likeness(one: string, other: string): number {
   return Math.max(bySpelling, sharedWords(one.split(' '), other.split(' ')))
 }
 
-/** Words in common, where a word may be cut off: `Velloway Trans` and `Velloway Transport`. The first word must agree. */
+/** The share of common words. Words may be cut off, as in `Velloway Trans`; the first word must match. */
 function sharedWords(one: string[], other: string[]): number {
   const agrees = (word: string, candidate: string) =>
     word === candidate ||
@@ -54,5 +54,5 @@ function sharedWords(one: string[], other: string[]): number {
   return (2 * shared) / (one.length + other.length)
 }
 
-/** From which likeness on a name resembles another. */
+/** The minimum similarity of names that resemble each other. */
 export const resembles = 0.75

@@ -1,7 +1,7 @@
 import type { Cell, Day } from '../read/cells.ts'
 import { textOf } from '../read/cells.ts'
 
-/** Which comes first in numeric dates: 10/31/2026 or 31/10/2026. */
+/** The order of numeric dates: 10/31/2026 or 31/10/2026. */
 export type DateOrder = 'month first' | 'day first'
 
 const blanks = new Set([
@@ -22,7 +22,7 @@ const blanks = new Set([
   '0',
 ])
 
-/** Whether a cell of dates is one of the customary ways to write that there is no date. */
+/** Whether a date cell is blank or has a usual sign for no date. */
 export const isBlankDay = (cell: Cell | undefined): boolean => blanks.has(textOf(cell).toLowerCase())
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -30,14 +30,14 @@ const monthName = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?
 const monthNamed = (name: string) => months.indexOf(name.slice(0, 3).toLowerCase()) + 1
 
 const millisecondsOfDay = 86_400_000
-/** Serials of spreadsheets between 1927 and 2119; other numbers are no dates. */
+/** Spreadsheet date serials from 1927 to 2119. Other numbers are not dates. */
 const serials = { from: 10_000, to: 80_000 }
 
-/** The day of a serial number of the 1900 calendar. */
+/** The date of a serial number in the 1900 date system. */
 export const dayOfSerial = (serial: number): Day =>
   new Date((Math.floor(serial) - 25_569) * millisecondsOfDay).toISOString().slice(0, 10)
 
-/** The day of a cell, or undefined if it is no day of the calendar. A time of day is left out. */
+/** Reads the date of a cell without its time of day; undefined if it is not a valid date. */
 export function dayOf(cell: Cell | undefined, order: DateOrder): Day | undefined {
   if (cell === null || cell === undefined) return undefined
   if (typeof cell === 'object') return 'day' in cell ? cell.day : undefined
@@ -51,7 +51,7 @@ export function dayOf(cell: Cell | undefined, order: DateOrder): Day | undefined
   return day
 }
 
-/** Days that were read already: the same few thousand are in every row of a large file. */
+/** A cache of parsed dates, because a large file repeats the same few thousand dates. */
 const read = { 'month first': new Map<string, Day | null>(), 'day first': new Map<string, Day | null>() }
 const mostRead = 20_000
 
@@ -97,7 +97,7 @@ function partsOf(text: string, order: DateOrder): Parts | undefined {
   return undefined
 }
 
-/** Years of two digits are of this century up to 2069, as spreadsheets read them. */
+/** Two-digit years are read as 1970 to 2069, as in spreadsheet programs. */
 function fullYear(year: string): number {
   if (year.length > 2) return Number(year)
   return Number(year) < 70 ? 2_000 + Number(year) : 1_900 + Number(year)
@@ -109,7 +109,7 @@ function calendarDay(year: number, month: number, day: number): Day | undefined 
   return exists && year >= 1900 ? date.toISOString().slice(0, 10) : undefined
 }
 
-/** Which order a numeric date proves: a number above 12 is a day. Null if it proves nothing. */
+/** The order that a numeric date proves, because a number above 12 is a day; null if it proves none. */
 export function orderEvidence(cell: Cell | undefined): DateOrder | null {
   const [, one, other] = /^(\d{1,2})[-/.](\d{1,2})[-/.](?:\d{2}|\d{4})(?!\d)/.exec(textOf(cell)) ?? []
   if (Number(one) > 12 && Number(other) <= 12) return 'day first'
@@ -128,7 +128,7 @@ const written = new RegExp(
   'gi',
 )
 
-/** The dates written within a text, such as a title or a file name, in the order of the file if they can be. */
+/** The dates within a text, such as a title or a file name, read in the date order of the file if possible. */
 export const daysWithin = (text: string, order: DateOrder): Day[] =>
   (text.match(written) ?? []).flatMap(
     (candidate) => dayOf(candidate, order) ?? dayOf(candidate, otherOrder[order]) ?? [],

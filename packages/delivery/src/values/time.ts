@@ -3,8 +3,8 @@ import { textOf, type Cell } from '../read/cells.ts'
 const minutesOfDay = 1_440
 
 /**
- * A time of day as `HH:mm`; null if the cell has none. Reads `2:30 PM`, `14:30`, `14:30:00`, `1430`, and the part of a day
- * that a spreadsheet stores, such as 0.604.
+ * Reads a time of day as `HH:mm`; null if the cell has none. Accepts `2:30 PM`, `14:30`, `14:30:00`, `1430`, and the
+ * fraction of a day that a spreadsheet stores, such as 0.604.
  */
 export function timeOf(cell: Cell | undefined): string | null {
   if (typeof cell === 'number' && cell >= 0 && cell < 1) return toTime(Math.round(cell * minutesOfDay) % minutesOfDay)

@@ -1,4 +1,4 @@
-/** Abbreviations and synonyms of the trade → the word that fields are declared with. */
+/** Abbreviations and synonyms of the industry → the word in field declarations. */
 const words: Record<string, string> = Object.fromEntries(
   Object.entries({
     number: 'no num nbr nr numb id ref reference #',
@@ -45,7 +45,7 @@ const words: Record<string, string> = Object.fromEntries(
 )
 
 /**
- * The words of a head or a value in the form in which fields declare them: `O/S Loss` → `reserve loss`,
+ * Converts a header or a value to the words of field declarations: `O/S Loss` → `reserve loss`,
  * `ClaimNo` → `claim number`, `D.O.L.` → `dol`.
  */
 export function wordsOf(text: string): string[] {
@@ -64,8 +64,8 @@ export function wordsOf(text: string): string[] {
     .map((word) => words[word] ?? word)
 }
 
-/** Letters and digits alone, without case: how identifiers are compared, such as `CA 0115-2024` and `ca01152024`. */
+/** Only letters and digits, without case, to compare identifiers such as `CA 0115-2024` and `ca01152024`. */
 export const identifierKey = (text: string): string => text.toUpperCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
-/** A confirmation number as the portal writes it, without the spaces, dashes and small letters that senders make of it. */
+/** A confirmation number in the portal's spelling, without the sender's spaces, dashes and lower case. */
 export const confirmationKey = (text: string): string => text.toUpperCase().replaceAll(/[\s-]+/g, '')

@@ -6,14 +6,14 @@ export const companies: RecordKind = {
   title: 'Companies',
   one: 'company',
   many: 'companies',
-  about: 'Members, former members, prospects and brokers with their program and address. Bring brokers in first.',
+  about: 'Members, former members, prospects and brokers with their program and address. Import brokers first.',
   fields: [
     {
       name: 'ClientCode',
       type: 'identifier',
       heads: ['company code', 'member code', 'company number', 'code', 'insured code'],
       required: true,
-      about: 'The code of the company. No two companies have the same.',
+      about: 'The code of the company. It must be unique.',
     },
     required(
       text(
@@ -23,7 +23,9 @@ export const companies: RecordKind = {
       ),
     ),
     {
-      ...required(text('ClientType', ['company type', 'member type', 'type'], 'What the company is for the program.')),
+      ...required(
+        text('ClientType', ['company type', 'member type', 'type'], 'The role of the company in the program.'),
+      ),
       values: {
         Policyholder: ['member', 'insured', 'active member'],
         XPolicyholder: ['expired member', 'former member', 'xmember'],
@@ -48,7 +50,7 @@ export const memberships: RecordKind = {
   title: 'Membership history',
   one: 'membership',
   many: 'memberships',
-  about: 'When a company joined a program, and when it left.',
+  about: 'When a company joined and left a program.',
   fields: [
     ...company,
     required(programId),
@@ -71,7 +73,7 @@ export const memberNumbers: RecordKind = {
       type: 'identifier',
       heads: ['member number', 'number', 'certificate number'],
       required: true,
-      about: 'The number. No two members have the same.',
+      about: 'The number. It must be unique.',
     },
     ...company,
     required(programId),

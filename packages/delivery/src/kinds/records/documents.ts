@@ -7,7 +7,7 @@ export const documents: RecordKind = {
   one: 'document',
   many: 'documents',
   about:
-    'A zip file of documents with an index sheet. Without an index, file names tell company, category and year, such as CEDA0100_Loss Runs_2026.pdf.',
+    'A zip file of documents with an index sheet. Without an index, the portal reads company, category and year from file names such as CEDA0100_Loss Runs_2026.pdf.',
   fields: [
     {
       name: 'FileName',
@@ -20,14 +20,17 @@ export const documents: RecordKind = {
     ...company.map(({ required: _, ...field }) => field),
     programId,
     {
-      ...required(text('#category', ['category', 'document type', 'type'], 'The category, as the portal names it.')),
+      ...required(text('#category', ['category', 'document type', 'type'], 'The category, by its name in the portal.')),
       refersTo: { target: 'document type', sets: 'DocumentTypesRecId' },
     },
     { ...required(whole('Year', ['year', 'document year'], 'The year of the document.')), between: [1900, 2100] },
-    { ...whole('Month', ['month'], 'The month as a number. January if it is left out.'), between: [1, 12] },
-    { ...whole('Day', ['day'], 'The day of the month. The first if it is left out.'), between: [1, 31] },
-    text('Description', ['description', 'title', 'about'], 'What the document is.'),
-    { ...text('PolicyNumber', ['policy number', 'policy'], 'The policy that it belongs to.'), type: 'identifier' },
+    { ...whole('Month', ['month'], 'The month as a number. The default is January.'), between: [1, 12] },
+    { ...whole('Day', ['day'], 'The day of the month. The default is 1.'), between: [1, 31] },
+    text('Description', ['description', 'title', 'about'], 'A description of the document.'),
+    {
+      ...text('PolicyNumber', ['policy number', 'policy'], 'The policy that the document belongs to.'),
+      type: 'identifier',
+    },
   ],
   key: ['FileName', 'DocumentTypesRecId', 'ClientId', 'Year'],
   placedBy: 'DocumentTypesRecId',

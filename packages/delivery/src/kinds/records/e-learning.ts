@@ -24,13 +24,13 @@ export const courses: RecordKind = {
   title: 'Courses',
   one: 'course',
   many: 'courses',
-  about: 'Which courses the employees of a company took. Bring learners in first.',
+  about: 'Which courses the employees of a company took. Import learners first.',
   fields: [
     ...company,
     { ...learner, refersTo: { target: 'learner', sets: 'LearnersRecId' } },
     required(text('title', ['course', 'course title', 'title', 'training'], 'The title of the course.')),
-    required(text('status', ['status', 'course status'], 'Such as Complete, In Progress or Not Started.')),
-    required(day('changedAt', ['changed', 'completed', 'last activity'], 'The day of the last change.')),
+    required(text('status', ['status', 'course status'], 'The status, such as Complete, In Progress or Not Started.')),
+    required(day('changedAt', ['changed', 'completed', 'last activity'], 'The date of the last change.')),
   ],
   key: ['LearnersRecId', 'title'],
 }

@@ -6,7 +6,7 @@ export const lossControl: RecordKind = {
   title: 'Loss control',
   one: 'service',
   many: 'services',
-  about: 'Technology that a company contracted, and safety services that it may use.',
+  about: 'Technology that a company has under contract, and safety services that it can use.',
   fields: [
     ...company,
     {
@@ -21,7 +21,7 @@ export const lossControl: RecordKind = {
       about: 'The code of the service.',
     },
     required(text('EventTypeTxt', ['service', 'event', 'event type', 'service description'], 'The service.')),
-    amount('ContractAmount', ['contract amount', 'contract', 'amount'], 'What it costs.'),
+    amount('ContractAmount', ['contract amount', 'contract', 'amount'], 'The contract amount.'),
   ],
   key: ['ClientId', 'kind', 'EventTypeCd'],
 }
@@ -37,7 +37,13 @@ export const bestPractices: RecordKind = {
   fields: [
     ...company,
     section,
-    required(yesOrNo('IsSelectedInd', ['fulfilled', 'selected', 'met', 'complete'], 'Whether it does.')),
+    required(
+      yesOrNo(
+        'IsSelectedInd',
+        ['fulfilled', 'selected', 'met', 'complete'],
+        'Whether the company fulfills the section.',
+      ),
+    ),
   ],
   key: ['ClientId', 'Section'],
 }
@@ -47,11 +53,11 @@ export const bestPracticeWeights: RecordKind = {
   title: 'Weights of best practices',
   one: 'weight',
   many: 'weights',
-  about: 'How much each section counts in a program. The weights of a program come to 100.',
+  about: 'How much each section counts in a program. The weights of a program add up to 100.',
   fields: [
     required(programId),
     section,
-    required(number('Weight', ['weight', 'score', 'points'], 'How much it counts.')),
+    required(number('Weight', ['weight', 'score', 'points'], 'The weight of the section.')),
   ],
   key: ['ProgramsRecId', 'Section'],
 }
@@ -61,22 +67,18 @@ export const warranties: RecordKind = {
   title: 'Warranties and recommendations',
   one: 'item',
   many: 'items',
-  about: 'What a company has to do or should do.',
+  about: 'Actions that a company must or should take.',
   fields: [
     ...company,
     {
       ...required(text('GroupTypeTxt', ['type', 'group', 'group type'], 'Warranty or recommendation.')),
       values: { Warranty: ['warranties', 'w'], Recommendation: ['recommendations', 'rec', 'r'] },
     },
-    required(text('WarrantyNm2', ['item', 'description', 'warranty', 'recommendation'], 'What is to be done.')),
     required(
-      day(
-        'DateInitiated',
-        ['date initiated', 'initiated', 'opened', 'start date'],
-        'The day on which it was asked for.',
-      ),
+      text('WarrantyNm2', ['item', 'description', 'warranty', 'recommendation'], 'The required or recommended action.'),
     ),
-    required(text('WarrantyStatusCd', ['status'], 'Such as Open, In Progress, Closed or Completed.')),
+    required(day('DateInitiated', ['date initiated', 'initiated', 'opened', 'start date'], 'The date of the request.')),
+    required(text('WarrantyStatusCd', ['status'], 'The status, such as Open, In Progress, Closed or Completed.')),
   ],
   key: ['ClientId', 'WarrantyNm2', 'DateInitiated'],
 }

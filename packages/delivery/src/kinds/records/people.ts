@@ -15,7 +15,7 @@ import type { RecordField, RecordKind } from '../record-kind.ts'
 const phone = (name: string): RecordField =>
   text(name, ['phone', 'telephone', 'phone number', 'business phone'], 'The phone number.')
 
-/** A number of the US numbering plan, in any spelling, as the form for users takes it. */
+/** Converts a US phone number in any spelling to the format of the user form. */
 const usPhone: RecordField = {
   ...phone('Phone'),
   read: (written) => {
@@ -32,7 +32,7 @@ const usState: RecordField = {
   like: 'IL',
 }
 
-/** Lengths of the form for users; the server has a test that compares them. */
+/** Maximum lengths of the user form. A test of the server compares them. */
 const upTo = (longest: number, field: RecordField): RecordField => ({ ...field, longest })
 
 export const users: RecordKind = {
@@ -40,7 +40,7 @@ export const users: RecordKind = {
   title: 'Users',
   one: 'user',
   many: 'users',
-  about: 'People who use the portal, with their role. Nobody is invited unless the file says so.',
+  about: 'Portal users with their roles. They are invited only if the file says so.',
   fields: [
     upTo(320, email('Email', 'The email address with which the person signs in.')),
     upTo(100, firstName),
@@ -56,8 +56,12 @@ export const users: RecordKind = {
     upTo(100, city),
     usState,
     upTo(10, zipCode),
-    yesOrNo('IsActive', ['active', 'is active', 'enabled'], 'Whether the person may sign in. Yes if it is left out.'),
-    yesOrNo('#invite', ['invite', 'invitation', 'send invitation'], 'Yes sends a new user a link to set a password.'),
+    yesOrNo('IsActive', ['active', 'is active', 'enabled'], 'Whether the person may sign in. The default is Yes.'),
+    yesOrNo(
+      '#invite',
+      ['invite', 'invitation', 'send invitation'],
+      'Enter Yes to send a new user a link to set a password.',
+    ),
   ],
   key: ['Email'],
   fixed: ['Email', 'ClientId'],
@@ -68,7 +72,7 @@ export const directory: RecordKind = {
   title: 'Directory',
   one: 'directory entry',
   many: 'directory entries',
-  about: 'The staff, as the directory shows them.',
+  about: 'The staff members in the directory.',
   fields: [
     required(text('Department', ['department', 'dept', 'team'], 'The department.')),
     firstName,
@@ -86,10 +90,10 @@ export const references: RecordKind = {
   title: 'References',
   one: 'reference',
   many: 'references',
-  about: 'People who may be asked about a program.',
+  about: 'Reference contacts of a program.',
   fields: [
     required(programId),
-    required(text('Type', ['type', 'reference type'], 'Such as Member or Board Member.')),
+    required(text('Type', ['type', 'reference type'], 'The type, such as Member or Board Member.')),
     firstName,
     lastName,
     email('BusinessEmail', 'The business email address.'),

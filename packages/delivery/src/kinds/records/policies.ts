@@ -6,7 +6,7 @@ const number: RecordField = {
   type: 'identifier',
   heads: ['policy number', 'policy'],
   required: true,
-  about: 'The number of the policy. No two policies have the same.',
+  about: 'The number of the policy. It must be unique.',
 }
 
 export const policies: RecordKind = {
@@ -14,7 +14,7 @@ export const policies: RecordKind = {
   title: 'Policies',
   one: 'policy',
   many: 'policies',
-  about: 'The policies of the companies, also those that ended.',
+  about: 'The policies of the companies, including expired ones.',
   fields: [
     number,
     ...company,
@@ -29,9 +29,11 @@ export const policies: RecordKind = {
       },
     },
     required(text('CarrierName', ['carrier', 'carrier name', 'insurer', 'company insuring'], 'The insurance company.')),
-    required(day('EffectiveDate', ['effective date', 'effective', 'eff', 'inception'], 'The first day of cover.')),
-    required(day('ExpirationDate', ['expiration date', 'expiration', 'exp', 'expiry'], 'The first day without cover.')),
-    day('CancelDate', ['cancel date', 'cancelled', 'cancellation date'], 'The day on which the policy was cancelled.'),
+    required(day('EffectiveDate', ['effective date', 'effective', 'eff', 'inception'], 'The first day of coverage.')),
+    required(
+      day('ExpirationDate', ['expiration date', 'expiration', 'exp', 'expiry'], 'The first day without coverage.'),
+    ),
+    day('CancelDate', ['cancel date', 'cancelled', 'cancellation date'], 'The date on which the policy was canceled.'),
     programCodeIn('CategoryCode'),
   ],
   key: ['PolicyNumber'],
@@ -65,9 +67,13 @@ export const vehicles: RecordKind = {
       about: 'The vehicle identification number.',
     },
     required(whole('Vehyear', ['year', 'vehyear', 'model year', 'vehicle year', 'yr'], 'The model year.')),
-    required(text('Make', ['make', 'vehicle make', 'manufacturer'], 'The maker.')),
+    required(text('Make', ['make', 'vehicle make', 'manufacturer'], 'The manufacturer.')),
     text('Model', ['model', 'vehicle model'], 'The model.'),
-    text('Type', ['type', 'vehicle type', 'body type'], 'Such as Tractor or Trailer. Trailers are no power units.'),
+    text(
+      'Type',
+      ['type', 'vehicle type', 'body type'],
+      'The type, such as Tractor or Trailer. Trailers do not count as power units.',
+    ),
     { name: 'ClassCode', type: 'identifier', heads: ['class code', 'class'], about: 'The class code.' },
     {
       ...whole(
@@ -79,8 +85,8 @@ export const vehicles: RecordKind = {
     },
     text('City', ['city', 'garage city', 'garaging city'], 'Where the vehicle is garaged.'),
     text('RegistrationState', ['state', 'registration state', 'garage state'], 'The state of registration.'),
-    text('Use', ['use', 'vehicle use', 'usage'], 'Such as Commercial or Service.'),
-    text('Radius', ['radius', 'radius operation'], 'Such as Local or Long Distance.'),
+    text('Use', ['use', 'vehicle use', 'usage'], 'The use, such as Commercial or Service.'),
+    text('Radius', ['radius', 'radius operation'], 'The radius, such as Local or Long Distance.'),
   ],
   key: ['PolicyId', 'VIN'],
 }

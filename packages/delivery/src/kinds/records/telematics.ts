@@ -6,12 +6,18 @@ export const telematicsStatus: RecordKind = {
   title: 'Telematics status and power units',
   one: 'status',
   many: 'statuses',
-  about: 'How far each company has come with the telematics exchange, and its power units.',
+  about: 'The telematics status and the power units of each company.',
   fields: [
     ...company,
-    required(text('statusAtUI', ['status', 'telematics status'], 'Such as Active, Pending Data or Not Enrolled.')),
     required(
-      whole('dcPowerUnit', ['power units', 'number of power units', 'units'], 'The power units of the company.'),
+      text('statusAtUI', ['status', 'telematics status'], 'The status, such as Active, Pending Data or Not Enrolled.'),
+    ),
+    required(
+      whole(
+        'dcPowerUnit',
+        ['power units', 'number of power units', 'units'],
+        'The number of power units of the company.',
+      ),
     ),
   ],
   key: ['ClientId'],
@@ -22,7 +28,7 @@ export const telematicsProviders: RecordKind = {
   title: 'Telematics providers',
   one: 'provider',
   many: 'providers',
-  about: 'Whose telematics a company uses. A company may have several.',
+  about: 'The telematics providers of a company. It may have several.',
   fields: [...company, required(text('tsp', ['provider', 'telematics provider', 'tsp', 'vendor'], 'The provider.'))],
   key: ['ClientId', 'tsp'],
 }
@@ -45,7 +51,7 @@ export const telematicsMonths: RecordKind = {
   title: 'Speeding by month',
   one: 'month',
   many: 'months',
-  about: 'How long the vehicles of a company moved in a month, and how long they sped.',
+  about: 'Moving time and speeding time of a company’s vehicles in a month.',
   fields: [
     ...company,
     {
@@ -57,14 +63,18 @@ export const telematicsMonths: RecordKind = {
       like: '2026-03',
       about: 'The month, such as 2026-03.',
     },
-    required(whole('vehicleCount', ['vehicles', 'vehicle count', 'number of vehicles'], 'Vehicles that sent data.')),
+    required(
+      whole(
+        'vehicleCount',
+        ['vehicles', 'vehicle count', 'number of vehicles'],
+        'The number of vehicles that sent data.',
+      ),
+    ),
     seconds('SpeedingUnder5_Sec', 'under 5'),
     seconds('Speeding5To10_Sec', '5 to 10'),
     seconds('Speeding10To15_Sec', '10 to 15'),
     seconds('SpeedingOver15_Sec', 'over 15'),
-    required(
-      number('TotalMovingTime_Hr', ['moving hours', 'total moving time', 'hours'], 'Hours in which they moved.'),
-    ),
+    required(number('TotalMovingTime_Hr', ['moving hours', 'total moving time', 'hours'], 'The moving time in hours.')),
   ],
   key: ['ClientId', 'YearMonth'],
 }
@@ -77,7 +87,7 @@ export const technologyVendors: RecordKind = {
   about: 'Vendors that the program recommends.',
   fields: [
     required(text('Name', ['vendor', 'vendor name', 'name'], 'The vendor.')),
-    required(text('Service', ['service', 'services'], 'What the vendor offers.')),
+    required(text('Service', ['service', 'services'], 'The service that the vendor offers.')),
   ],
   key: ['Name'],
 }

@@ -59,7 +59,7 @@ test('refuses values that the user form refuses, with the reason', async () => {
   const { New, Report } = body.Payload as DeliveryDetails
   expect(New).toBe(1)
   expect(Report.rows.refused.map(({ message }) => message)).toEqual([
-    'First Name: The text has 101 characters. The most are 100.',
+    'First Name: The text has 101 characters. Shorten it to 100.',
     'Phone: “12” cannot be read. Write it like 312-555-0147.',
     'State: “Illinois” cannot be read. Write it like IL.',
   ])

@@ -30,11 +30,11 @@ describe('a row', () => {
   beforeEach(clean)
 
   test.each([
-    ['missing-required', { Carrier: '' }, 'Carrier is blank.'],
+    ['missing-required', { Carrier: '' }, 'Carrier is blank, but required.'],
     ['not-a-date', { 'Effective Date': 'soon' }, 'Effective Date: “soon” is not a date.'],
     ['unknown-value', { 'Line of Business': 'Comercial Auto' }, 'Did you mean Commercial Auto?'],
     ['unknown-value', { Program: 'PC1-1C' }, 'The portal has no program “PC1-1C”. Did you mean PC1-IC?'],
-    ['unknown-company', { 'Company Code': 'NOBODY' }, 'The portal has no company with the code NOBODY.'],
+    ['unknown-company', { 'Company Code': 'NOBODY' }, 'The portal has no company with code NOBODY.'],
   ])('is refused as %s', async (reason, change, message) => {
     const { rows } = await imports.bring('policies', [{ ...policy, ...change }])
     expect(rows.refused).toMatchObject([{ row: 2, class: reason, claim: 'GL-9-1' }])
@@ -87,7 +87,12 @@ describe('a file', () => {
 
   test('without a table of the kind is refused', async () => {
     const { rows } = await imports.bringFile('policies', 'Name,Color\nA,red\n', { name: 'colors.csv' })
-    expect(rows.refused).toMatchObject([{ class: 'not-a-delivery', message: 'colors.csv has no table of policies.' }])
+    expect(rows.refused).toMatchObject([
+      {
+        class: 'not-a-delivery',
+        message: 'colors.csv does not contain a table of policies. Check that it is the right file.',
+      },
+    ])
   })
 
   test('finds a record by its sender’s id despite a new key', async () => {
