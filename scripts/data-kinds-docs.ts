@@ -9,7 +9,7 @@ const introduction = `# Kinds of data
 
 The kinds of data that you can import in addition to claims, in the order in which a new program needs them. The tables
 list the columns of the templates. Files with other headings can be read as well, see
-[Bring in data](guides/bring-in-data.md).
+[Import data](guides/import-data.md).
 
 This page is generated from \`packages/delivery/src/kinds\`. Edit the declarations, then run \`npm run docs\`.
 `

@@ -21,7 +21,7 @@ import { notesOf } from './notes.ts'
 type Parts = { database: Database; storage: ScannedStorage; config: Config }
 
 /**
- * Brings in the loss runs of the companies of the demo accounts, through the code that staff use. The next start
+ * Imports the loss runs of the companies of the demo accounts, through the same code as an upload. The next start
  * continues where this one ends.
  */
 export async function bringDemoDeliveries(parts: Parts): Promise<void> {

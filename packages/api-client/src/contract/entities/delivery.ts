@@ -44,7 +44,7 @@ const Finding = object({
   row: nullable(Type.Integer({ description: 'As a spreadsheet program numbers rows; null for the whole file' })),
   sheet: Type.Optional(Type.String()),
   class: Type.String({ description: 'The reason, such as unknown-policy' }),
-  claim: Type.Optional(Type.String({ description: 'The claim number, or what names another record' })),
+  claim: Type.Optional(Type.String({ description: 'The claim number, or the name of another record' })),
   message: Type.String(),
 })
 
