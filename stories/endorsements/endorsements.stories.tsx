@@ -138,16 +138,16 @@ export const CompleteRemoval: Story = {
   },
 }
 
-export const FurtherQuestions: Story = {
-  name: 'Further questions that the program published',
+export const AdditionalQuestions: Story = {
+  name: 'Additional questions that the program published',
   beforeEach: mockHandlers({
     '/GetEndorsementQuestions': { Payload: { Version: 2, Tables: vehicleQuestions, Validator: null } },
   }),
   play: async ({ canvas }) => {
-    const further = within(await canvas.findByRole('group', { name: 'Further questions' }))
+    const additional = within(await canvas.findByRole('group', { name: 'Additional questions' }))
     await fillIn(canvas)
     await isReady(canvas, true)
-    await userEvent.click(further.getAllByRole('radio', { name: 'Yes' })[0]!)
+    await userEvent.click(additional.getAllByRole('radio', { name: 'Yes' })[0]!)
     await isReady(canvas, false)
     await type(canvas, 'Name of the lessor', 'Keel Leasing')
     await type(canvas, 'Address of the lessor', '1 Pier Road')
@@ -166,8 +166,8 @@ export const FurtherQuestions: Story = {
   },
 }
 
-export const FurtherQuestionsFail: Story = {
-  name: 'Further questions failed to load',
+export const AdditionalQuestionsFail: Story = {
+  name: 'Additional questions failed to load',
   beforeEach: mockHandlers({ '/GetEndorsementQuestions': null }),
   play: async ({ canvas }) => {
     await canvas.findByText('The questions did not load')

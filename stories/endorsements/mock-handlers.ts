@@ -39,8 +39,8 @@ const endorsement = (RecId: number, change: Partial<Endorsement>): Endorsement =
   ...change,
 })
 
-/** A request with answers to further questions. */
-export const furtherAnswered = endorsement(4, {
+/** A request with answers to additional questions. */
+export const additionalAnswered = endorsement(4, {
   further: [
     { label: 'Is the vehicle leased?', value: 'Yes' },
     { label: 'Name of the lessor', value: 'Keel Leasing' },

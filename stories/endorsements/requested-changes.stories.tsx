@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { settled } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { furtherAnswered, mockHandlers } from './mock-handlers.ts'
+import { additionalAnswered, mockHandlers } from './mock-handlers.ts'
 
 const meta = {
   title: 'Endorsements/Requested changes',
@@ -33,10 +33,10 @@ export const Requested: Story = {
   },
 }
 
-export const FurtherAnswers: Story = {
-  name: 'Requests with answers to further questions',
+export const AdditionalAnswers: Story = {
+  name: 'Requests with answers to additional questions',
   globals: { viewport: { value: 'desk' } },
-  beforeEach: mockHandlers({ '/GetEndorsements': { Payload: [furtherAnswered] } }),
+  beforeEach: mockHandlers({ '/GetEndorsements': { Payload: [additionalAnswered] } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'Additional answers' })
     await canvas.findByText('Is the vehicle leased?: Yes; Name of the lessor: Keel Leasing')

@@ -43,7 +43,7 @@ describe.each([
   })
 })
 
-describe('further questions', () => {
+describe('additional questions', () => {
   const asking = endorsementForm([], vehicleQuestions)
   const asked = (answers: Record<string, unknown>) =>
     [...asking.visible(answers).keys].filter((key) => /^c\d/.test(key))

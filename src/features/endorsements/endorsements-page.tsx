@@ -21,7 +21,7 @@ import { QueryView } from '../../ui/query-view.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { coupleEffectiveDate, endorsementForm } from './endorsement-form.ts'
 import { ProtocolsNotice } from './protocols-notice.tsx'
-import { policiesToEndorseQuery, questionsQuery, type FurtherQuestions } from './queries.ts'
+import { policiesToEndorseQuery, questionsQuery, type AdditionalQuestions } from './queries.ts'
 import { requestSender, type RequestReceipt } from './send-request.ts'
 import { texts } from './texts.ts'
 import { VehiclePicker } from './vehicle-picker.tsx'
@@ -44,8 +44,8 @@ export function EndorsementsPage() {
     >
       {(found) => (
         <QueryView query={questions} header={<PageHeader />} pending={loading} failed={texts.form.questionsFailed}>
-          {(further) => (
-            <Endorsement key={round} policies={found} questions={further} onNext={() => setRound(round + 1)} />
+          {(additional) => (
+            <Endorsement key={round} policies={found} questions={additional} onNext={() => setRound(round + 1)} />
           )}
         </QueryView>
       )}
@@ -56,7 +56,7 @@ export function EndorsementsPage() {
 interface EndorsementProps {
   policies: readonly Policy[]
   /** Only the questions of the first render are used, because an open form keeps its questions. */
-  questions: FurtherQuestions
+  questions: AdditionalQuestions
   /** Starts another request. */
   onNext: () => void
 }

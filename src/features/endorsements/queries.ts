@@ -25,7 +25,7 @@ export function policiesToEndorseQuery(api: Api, clientId: number) {
 }
 
 /** The additional questions of a vehicle change form beyond the specified fields. */
-export interface FurtherQuestions {
+export interface AdditionalQuestions {
   /** Undefined if the program has no additional questions. */
   version: number | undefined
   tables: DefinitionTables | null
@@ -37,7 +37,7 @@ export interface FurtherQuestions {
 export function questionsQuery(api: Api) {
   return queryOptions({
     queryKey: ['endorsements', null, 'questions'],
-    queryFn: async ({ signal }): Promise<FurtherQuestions> => {
+    queryFn: async ({ signal }): Promise<AdditionalQuestions> => {
       const found = await api.getEndorsementQuestions(undefined, { signal })
       if (found === null) return { version: undefined, tables: null, validator: null }
       const validator = found.Validator === null ? null : await importValidator(found.Validator)

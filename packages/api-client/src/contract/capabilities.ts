@@ -85,7 +85,7 @@ export const capabilities = {
     without: 'There is no warning.',
   },
   EndorsementQuestions: {
-    adds: 'A vehicle request asks the further questions that staff publish.',
+    adds: 'A vehicle request asks the additional questions that staff publish.',
     without: 'A request has the specified fields.',
   },
   Endorsements: {

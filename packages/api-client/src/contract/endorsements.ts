@@ -30,7 +30,7 @@ export const endorsements = {
     method: 'GET',
     path: '/GetEndorsementQuestions',
     capability: 'EndorsementQuestions',
-    title: 'Further questions of a request',
+    title: 'Additional questions of a request',
     description:
       'The questions that the program published for requests, or null. They follow the specified fields. An addition to the specification.',
     access: endorse,

@@ -12,7 +12,7 @@ export const yesNoUnknown = codeList([
   ['unknown', 'Not known yet'],
 ])
 
-/** The number of people, with only the distinctions that further questions need. */
+/** The number of people, with only the distinctions that additional questions need. */
 export const peopleHurt = codeList([
   ['1', 'One person'],
   ['2', 'Two people'],

@@ -4,7 +4,7 @@ import type { ClaimType } from '@captive/form-engine/claim'
 
 import { demoCompanies, largestCompany } from './companies.ts'
 
-/** A sample of the catalogue with a reporter, a place and further answers of its own, some hours ago. */
+/** A sample of the catalogue with a reporter, a place and additional answers of its own, some hours ago. */
 type DemoReport = readonly [
   company: number,
   sample: string,

@@ -27,7 +27,7 @@ const models: readonly VehicleModel[] = [
 const trailers = models.filter(([, , , type]) => type === 'Trailer')
 const trucks = models.filter((model) => !trailers.includes(model))
 
-/** Vehicles, the further questions of vehicle requests, and requests of the demo member and the largest company. */
+/** Vehicles, the additional questions of vehicle requests, and requests of the demo member and the largest company. */
 export function vehicleBatches(book: Book): Batch[] {
   const fleets = generateVehicles(book)
   const requests = [demoCompanies.member, largestCompany].flatMap((ClientId) => requestsOf(book, ClientId, fleets))

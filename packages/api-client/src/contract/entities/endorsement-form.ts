@@ -94,14 +94,14 @@ type FieldAnswers = { readonly [name: string]: unknown }
 
 /**
  * Converts complete answers of the form to a request. An unticked checkbox is sent as false.
- * @param version of the further questions; undefined without such questions
+ * @param version of the additional questions; undefined without such questions
  */
 export function toEndorsementRequest({ projected, values }: Outcome, version?: number): EndorsementRequest {
   const given = Object.entries(fields).flatMap(([name, field]) => (name in projected ? [[field, projected[name]]] : []))
   const untouched = { LIABILITY: false, COLLISIONANDCOMPREHENSIVE: false, CONFIRM: false }
   const request = { ...untouched, ...Object.fromEntries(given) } as EndorsementRequest
   if (version === undefined) return request
-  // Specified fields have names as ids, and further questions have numbers.
+  // Specified fields have names as ids, and additional questions have numbers.
   const Values = values.flatMap(({ ControlsRecId, ...value }) =>
     typeof ControlsRecId === 'number' ? { ControlsRecId, ...value } : [],
   )

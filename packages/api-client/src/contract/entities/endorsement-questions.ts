@@ -4,7 +4,7 @@ import type { DefinitionTables } from './definition-version.ts'
 import { change, isChange } from './endorsement-change.ts'
 import { endorsementControls } from './endorsement-form.ts'
 
-/** The section that contains the further questions of a program. */
+/** The section that contains the additional questions of a program. */
 const section = 'further'
 
 /**
@@ -19,7 +19,7 @@ export function endorsementDefinitions(
   const specified = endorsementControls(policies)
   if (tables === null) return defineForm(specified)
   const asked: Definitions = parseDefinitions(tables)
-  const own = defineForm({ ...specified, [section]: { kind: 'section', label: 'Further questions' } })
+  const own = defineForm({ ...specified, [section]: { kind: 'section', label: 'Additional questions' } })
   const named = new Set(asked.controls.filter(isChange).map(({ RecId }) => RecId))
   const controls = asked.controls
     .filter((control) => !isChange(control))

@@ -34,7 +34,7 @@ export const EndorsementRequest = object(
           Version: Type.Integer({ minimum: 1, maximum: 999_999_999, description: 'Of the published questions' }),
           Values: Type.Array(ControlValue, { maxItems: 2_000 }),
         },
-        { description: 'The answers to the further questions of the program. An addition to the specification.' },
+        { description: 'The answers to the additional questions of the program. An addition to the specification.' },
       ),
     ),
   },
@@ -61,7 +61,7 @@ export const Endorsement = object(
     RecId: Type.Integer(),
     request: EndorsementRequest,
     further: Type.Array(object({ label: Type.String(), value: Type.String() }), {
-      description: 'The answers to further questions, with the labels of the form that asked them',
+      description: 'The answers to additional questions, with the labels of the form that asked them',
     }),
     requestedAt: moment(),
     requestedBy: Type.String({ description: 'The name, or the email address if the caller may not see the name' }),

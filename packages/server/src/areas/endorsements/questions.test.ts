@@ -90,7 +90,7 @@ const withTrailer: DefinitionRows = {
   ],
 }
 
-describe('further questions', () => {
+describe('additional questions', () => {
   test('are absent until a version is published', async () => {
     expect(await questions()).toBeNull()
     expect(await ask(addition)).toBeNull()
@@ -135,7 +135,7 @@ describe('further questions', () => {
     const mails = await Promise.all(smtp.taken.map((mail) => PostalMime.parse(mail)))
     expect(mails).toHaveLength(2)
     for (const { html } of mails) {
-      expect(html).toContain('Further questions')
+      expect(html).toContain('Additional questions')
       expect(html).toContain('Keel &lt;b&gt;Leasing')
     }
     const [entry] = await server.database.sql<{ content: string }>('select content from contact_entries')
