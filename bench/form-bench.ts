@@ -39,7 +39,7 @@ const packages = ['react', 'react-hook-form', '@tanstack/react-form', '@rjsf/cor
 /**
  * Measures CPU time on the browser's main thread for one form in each library: showing it from definitions in memory
  * (including parsing and compiling), one keystroke with the debounced commit, one choice, and a check of the whole
- * form. Also measures the heap afterwards. The forms take turns. Results are medians, as multiples of the form written
+ * form. Also measures the heap afterward. The forms take turns. Results are medians, as multiples of the form written
  * by hand. After each choice, the visible controls are compared with the expected ones. Writes bench/README.md.
  */
 export function formBench(): Promise<string> {

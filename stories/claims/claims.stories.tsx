@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const tooltip = 'You do not have permission to access to this element.'
-const [inForce = '', cancelled = '', old = ''] = policies.map(({ PolicyNumber }) => PolicyNumber)
+const [inForce = '', canceled = '', old = ''] = policies.map(({ PolicyNumber }) => PolicyNumber)
 const without = (code: string) => everyClaimsCode.filter((one) => one !== code)
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1)
 const firstCells = (table: HTMLElement) =>
@@ -34,7 +34,7 @@ export const Policies: Story = {
       "Workers' Compensation 1",
       'Excess 0',
     ])
-    await expect(firstCells(table)).toEqual([inForce, cancelled, old])
+    await expect(firstCells(table)).toEqual([inForce, canceled, old])
     const [first, second, third] = rowsOf(table)
     const year = new Date().getUTCFullYear()
     await expect(first).toHaveTextContent(`01/01/${year}–01/01/${year + 1}`)

@@ -23,7 +23,7 @@ function policy(PolicyId: number, LOB: string, from: number, change: Partial<Pol
   }
 }
 
-/** One policy in force, one cancelled, one expired, one of workers compensation and one of a line without a tab. */
+/** One policy in force, one canceled, one expired, one of workers compensation and one of a line without a tab. */
 export const policies = [
   policy(71, 'Commercial Auto', year),
   policy(72, 'Commercial Auto', year - 2, { CancelDate: `${year - 2}-06-01` }),

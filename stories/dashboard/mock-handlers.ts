@@ -30,7 +30,7 @@ const policy = (PolicyId: number, ExpirationDate: string, CancelDate: string | n
   CategoryCode: 'PC3-IC',
 })
 
-/** Policy 3 expires first but is cancelled. */
+/** Policy 3 expires first but is canceled. */
 const policies = [
   policy(1, dayFromToday(-300)),
   policy(2, dayFromToday(40)),

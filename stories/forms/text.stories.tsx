@@ -9,7 +9,7 @@ export default meta
 const controls: Record<string, LocalControl> = {
   street: { kind: 'textbox', label: 'Street', required: true, help: 'Or the nearest exit or mile marker.' },
   estimate: { kind: 'textbox', label: 'Estimate in dollars', dataType: 'number' },
-  email: { kind: 'email', label: 'E-mail', autoComplete: 'email' },
+  email: { kind: 'email', label: 'Email', autoComplete: 'email' },
   phone: { kind: 'phone', label: 'Mobile phone', autoComplete: 'tel' },
   story: { kind: 'textarea', label: 'What happened?' },
 }
@@ -65,7 +65,7 @@ export const Wrong: StoryObj = {
     await expect(canvas.getByRole('textbox', { name: 'Estimate in dollars' })).toHaveAccessibleErrorMessage(
       'Please enter a valid number.',
     )
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleErrorMessage(
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleErrorMessage(
       'Please enter a valid email address.',
     )
     const links = canvas.getAllByRole('link')

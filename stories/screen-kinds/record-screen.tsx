@@ -18,7 +18,7 @@ export function RecordScreen() {
       <PageHeader
         title="Claim AL-204000"
         actions={
-          <div className={classes.neighbours}>
+          <div className={classes.neighbors}>
             <Button leftSection={<IconChevronLeft size={20} aria-hidden />}>Previous</Button>
             <Button rightSection={<IconChevronRight size={20} aria-hidden />}>Next</Button>
           </div>

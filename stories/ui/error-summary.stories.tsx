@@ -17,11 +17,11 @@ export const LeadsToItsFields: StoryObj = {
         ]}
       />
       <TextField id="phone" label="Phone" value="" onChange={fn()} error="Please enter a valid phone number." />
-      <TextField id="email" label="E-mail" value="" onChange={fn()} error="Please enter a valid email." />
+      <TextField id="email" label="Email" value="" onChange={fn()} error="Please enter a valid email." />
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Please enter a valid email.' }))
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
   },
 }

@@ -12,7 +12,7 @@ export const WithEverything: Story = {
   args: {
     title: 'Claims Reporting',
     eyebrow: 'Blue Ridge Haulage',
-    children: 'Report a loss online, by phone or by e-mail. Online takes about ten minutes.',
+    children: 'Report a loss online, by phone or by email. Online takes about ten minutes.',
     actions: <Button variant="filled">Report Claim</Button>,
   },
 }

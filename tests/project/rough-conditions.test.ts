@@ -12,7 +12,7 @@ const exceptions = {
   'stories/foundations/foundations.stories.tsx': ["largeText: 'samples beside each other, for developers'"],
   'stories/definition-lab/graph/graph.stories.tsx': [pansAndZooms, pansAndZooms],
   'stories/definition-lab/share/share.stories.tsx': ["storage: 'It is about what the browser keeps.'"],
-  'stories/forms/behaviour.stories.tsx': ["largeText: 'plain widgets have no styles'"],
+  'stories/forms/behavior.stories.tsx': ["largeText: 'plain widgets have no styles'"],
   'stories/forms/calculations.stories.tsx': ["largeText: 'a form without a style'"],
   'stories/forms/secrets.stories.tsx': ["composing: 'the dashes come while somebody types'"],
   'stories/shell/shell.stories.tsx': [readsStorage, readsStorage, readsStorage],

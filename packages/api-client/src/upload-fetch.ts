@@ -22,7 +22,7 @@ export function uploadFetch(onProgress: (fraction: number) => void): typeof fetc
         resolve(new Response(xhr.response as string, { status: xhr.status, headers }))
       }
       xhr.onerror = () => reject(new TypeError('Upload failed'))
-      xhr.onabort = () => reject(new DOMException('Upload cancelled', 'AbortError'))
+      xhr.onabort = () => reject(new DOMException('Upload canceled', 'AbortError'))
       xhr.onloadend = () => request.signal.removeEventListener('abort', abort)
       request.signal.addEventListener('abort', abort)
       if (request.signal.aborted) abort()

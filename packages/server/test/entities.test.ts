@@ -10,8 +10,8 @@ interface Known {
   /** The calling staff administrator. */
   user: number
   roleGroup: number
-  /** A company one of whose policies was cancelled. */
-  cancelled: number
+  /** A company one of whose policies was canceled. */
+  canceled: number
 }
 const member = 100
 const ofMember = () => ({ clientId: member })
@@ -62,7 +62,7 @@ const entities: Record<string, Entity> = {
   },
   '[ENT-003] policy': {
     fields: 'PolicyId PolicyNumber LOB CarrierName EffectiveDate ExpirationDate CancelDate CategoryCode RecId EffDate',
-    reads: [['getPoliciesByClient', ({ cancelled }) => ({ clientId: cancelled })]],
+    reads: [['getPoliciesByClient', ({ canceled }) => ({ clientId: canceled })]],
   },
   '[ENT-004] claim': {
     fields: `RecId ClaimNumber PolicyNumber LossDate ClaimantName LossType StatusCode TotalIncurred LossLocation
@@ -193,7 +193,7 @@ beforeAll(async () => {
   const [policy] = await sql<{ id: number }>(
     'select client_id as id from policies where cancel_date is not null limit 1',
   )
-  known = { user, roleGroup: role!.id, cancelled: policy!.id }
+  known = { user, roleGroup: role!.id, canceled: policy!.id }
 })
 afterAll(() => server.close())
 

@@ -96,8 +96,8 @@ let tables: string[]
 beforeAll(async () => {
   server = await startTenantServer()
   other = server.other.tenant
-  const { member, expired, prospect, broker, neighbour } = server
-  strangers = [member, expired, prospect, broker, neighbour]
+  const { member, expired, prospect, broker, neighbor } = server
+  strangers = [member, expired, prospect, broker, neighbor]
   tables = (await schemaOf(server.database)).map(({ name }) => name)
 })
 afterAll(() => server.close())
@@ -341,7 +341,7 @@ describe('data of another company', () => {
   test.each(inOrder)('%s treats it as absent', async (name, endpoint) => {
     const untouched = reads(endpoint) ? undefined : await rowsOfOther(writtenByStrangers[name]?.tables)
     for (const person of strangers) {
-      const shared = person === server.neighbour ? sharedWithinProgram[name] : undefined
+      const shared = person === server.neighbor ? sharedWithinProgram[name] : undefined
       const ask = async (request: Request, naming: string) => {
         const answer = await person.call(name, request)
         const seen = marksIn(answerText(answer), other).filter((place) => !shared?.shows.test(place))

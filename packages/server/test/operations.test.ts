@@ -146,7 +146,7 @@ describe('the log', () => {
       ssn: '523-45-6789',
       street: '12 Private Lane',
       file: 'diagnosis-of-jane.pdf',
-      text: 'my neighbour saw it all',
+      text: 'my neighbor saw it all',
       caller: 'from-the-caller',
     }
     const member = await server.as('admin@member.example')

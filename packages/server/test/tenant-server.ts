@@ -29,7 +29,7 @@ export interface TenantServer extends TestServer {
   /** Serves the member. */
   broker: Person
   /** A member of the other one's program. */
-  neighbour: Person
+  neighbor: Person
   staff: Person
   /** A new session of the administrator of a tenant. */
   tokenOf: (tenant: Tenant) => Promise<string>
@@ -41,7 +41,7 @@ const newTenants = () => ({
   expired: newTenant('formermember', 110_010_000, 1, { clientType: 'XPolicyholder', group: 3 }),
   prospect: newTenant('newprospect', 120_020_000, null, { clientType: 'Prospect', group: 4 }),
   broker: newTenant('thebroker', 130_030_000, null, { clientType: 'Broker', group: 5 }),
-  neighbour: newTenant('theneighbour', 140_040_000, 2),
+  neighbor: newTenant('theneighbor', 140_040_000, 2),
   staff: newTenant('thestaff', 150_050_000, null, { clientType: 'Operating Company', group: 1 }),
 })
 
@@ -51,7 +51,7 @@ const peopleOnly = ['clients', 'client_changes', 'users', 'user_role_groups']
 const madeByCalls = ['sessions', 'claim_drafts', 'claim_draft_files', 'authenticator_apps']
 
 /**
- * A server whose database holds nothing but these companies, every one of their texts and numbers recognisable. Every
+ * A server whose database holds nothing but these companies, every one of their texts and numbers recognizable. Every
  * administrator holds every permission code, so that nothing but the tenant keeps one from another's data.
  */
 export async function startTenantServer(): Promise<TenantServer> {
@@ -84,7 +84,7 @@ export async function startTenantServer(): Promise<TenantServer> {
     expired: await plantPeople(tenants.expired),
     prospect: await plantPeople(tenants.prospect),
     broker: await plantPeople(tenants.broker),
-    neighbour: await plantPeople(tenants.neighbour),
+    neighbor: await plantPeople(tenants.neighbor),
     staff: await plantPeople(tenants.staff),
   }
   await database.sql(served, [tenants.member.company, tenants.broker.company])
@@ -118,7 +118,7 @@ export async function startTenantServer(): Promise<TenantServer> {
     expired: await person('an expired member', tenants.expired, things.expired),
     prospect: await person('a prospect', tenants.prospect, things.prospect),
     broker: await person('a broker', tenants.broker, { ...things.member, ...ofOneUser(things.broker), reporter }),
-    neighbour: await person('another member of the program', tenants.neighbour, things.neighbour),
+    neighbor: await person('another member of the program', tenants.neighbor, things.neighbor),
     staff: await person('the staff', tenants.staff, things.staff),
   }
   for (const { tenant, own, call } of [people.member, people.other]) await keepDraft(tenant, own, call)

@@ -71,7 +71,7 @@ test('aborts the upload of a removed file', async () => {
     (_file, { signal }) =>
       new Promise((_resolve, reject) => {
         seen.push(signal)
-        signal.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')))
+        signal.addEventListener('abort', () => reject(new DOMException('canceled', 'AbortError')))
       }),
   )
   queue.add([photo])

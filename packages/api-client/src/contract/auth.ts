@@ -127,7 +127,7 @@ export const auth = {
     area: 'auth',
     method: 'GET',
     path: '/GetUserByEmail',
-    title: 'User by e-mail',
+    title: 'User by email',
     description: 'The user with this address, if the caller may see that user.',
     access: 'signed in',
     scope: 'companies',

@@ -138,7 +138,7 @@ export const claimReporting = {
   fnolEmail: endpoint({
     ...submit,
     path: '/FNOLEmail',
-    title: 'Report a claim by e-mail',
+    title: 'Report a claim by email',
     description: 'Stores a short report with its files and mails it to claims operations. Idempotent.',
     query: reporting('email'),
     body: EmailClaim,

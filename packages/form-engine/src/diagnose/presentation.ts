@@ -61,10 +61,10 @@ function markupIn({ cells }: CheckContext, node: TreeNode): Diagnostic[] {
 const markup = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i
 
 function sharedLabels({ nodes, cells }: CheckContext): Diagnostic[] {
-  const labelled = nodes.filter((node) => node.control.label !== '')
+  const labeled = nodes.filter((node) => node.control.label !== '')
   const placeOf = ({ container, control }: TreeNode): string =>
     JSON.stringify([container?.control.recId, control.label])
-  return [...groupBy(labelled, placeOf).values()]
+  return [...groupBy(labeled, placeOf).values()]
     .filter((same) => same.length > 1)
     .map((same) => ({
       code: 'duplicate-label',

@@ -67,7 +67,7 @@ class Explainer {
     const because = holds
       ? `${nameOf(node.control)} is active.`
       : `${nameOf(node.control)} is inactive, or lies in something inactive.`
-    return { ...labelled(node.control), role: 'self', of: node.control.key, holds, because }
+    return { ...labeled(node.control), role: 'self', of: node.control.key, holds, because }
   }
 
   prerequisiteSteps(node: TreeNode): PrerequisiteStep[] {
@@ -80,7 +80,7 @@ class Explainer {
     const holds = this.isVisible(parent)
     const because = `${nameOf(parent.control)} is ${holds ? 'visible' : 'hidden'}.`
     return {
-      step: { ...labelled(parent.control), role: 'container', of: node.control.key, holds, because },
+      step: { ...labeled(parent.control), role: 'container', of: node.control.key, holds, because },
       next: parent,
     }
   }
@@ -105,7 +105,7 @@ class Explainer {
     const result = `${nameOf(node.control)} ${value === null ? 'has no value' : `is “${maskValue(node.control, value)}”`}`
     const used = new Map(calculation.operands.map((each) => [each.operand.recId, each]))
     return [...used.values()].map(({ operand, node: other, state }) => ({
-      ...(other ? labelled(other.control) : { key: String(operand.recId), label: nameOfUnknown(operand.recId) }),
+      ...(other ? labeled(other.control) : { key: String(operand.recId), label: nameOfUnknown(operand.recId) }),
       because:
         other && state === 'usable'
           ? `${result} because ${nameOf(other.control)} ${this.#saidOfOperand(node, other)}.`
@@ -127,7 +127,7 @@ class Explainer {
   #controllerStep(node: TreeNode, condition: Condition): PrerequisiteStep {
     const { controller, controllerId, state } = condition
     const named = controller
-      ? labelled(controller.control)
+      ? labeled(controller.control)
       : { key: String(controllerId), label: nameOfUnknown(controllerId) }
     const step = { ...named, role: 'controller', of: node.control.key, ...this.#reasonOf(condition) } as const
     return { step, next: state === 'usable' ? (controller ?? null) : null }
@@ -177,7 +177,7 @@ const whyNoOperand: Record<UsedOperand['state'], string> = {
 
 const nameOfUnknown = (recId: RecId): string => `Control ${recId}`
 
-function labelled(control: FormControl): { key: string; label: string } {
+function labeled(control: FormControl): { key: string; label: string } {
   return { key: control.key, label: nameOf(control) }
 }
 

@@ -9,7 +9,7 @@ const before = defineForm({
   inner: { ...text, label: 'Inner' },
 })
 const after = defineForm({
-  color: { kind: 'dropdown', label: 'Colour', options: ['red'], required: true },
+  color: { kind: 'dropdown', label: 'Paint color', options: ['red'], required: true },
   kept: { ...text, label: 'Kept' },
   // @ts-expect-error -- no such option any more
   inner: { ...text, label: 'Inner', when: { color: 'blue' } },
@@ -32,7 +32,7 @@ test('keeps draft answers that fit and names the others', () => {
   expect(fitted.answers).toEqual({ kept: 'yes', cars: [{ id: 3, make: 'Ford' }, { id: 4 }] })
   expect(fitted.dropped).toEqual([
     { key: 'gone', label: '', reason: 'removed', answer: 'x' },
-    { key: 'color', label: 'Colour', reason: 'option', answer: 'blue' },
+    { key: 'color', label: 'Paint color', reason: 'option', answer: 'blue' },
     { key: 'wheels', label: '', reason: 'removed', answer: '4' },
     { key: 'make', label: 'Make', reason: 'type', answer: 5 },
     { key: 'inner', label: 'Inner', reason: 'hidden', answer: 'typed' },
@@ -50,7 +50,7 @@ test('lists the changes of definitions control by control', () => {
   ])
   expect(changes).toEqual([
     ['added', 'cars', '', '', ''],
-    ['changed', 'color', 'label', 'Color', 'Colour'],
+    ['changed', 'color', 'label', 'Color', 'Paint color'],
     ['changed', 'color', 'order', '20', '10'],
     ['changed', 'color', 'required', 'no', 'yes'],
     ['changed', 'color', 'options', 'red, blue', 'red'],

@@ -116,7 +116,7 @@ test('[ENG-039] local forms have checkbox, email, phone, state, file and passwor
   const form = compileForm(
     defineForm({
       agreed: { kind: 'checkbox', label: 'I agree', required: true },
-      email: { kind: 'email', label: 'E-mail', autoComplete: 'email' },
+      email: { kind: 'email', label: 'Email', autoComplete: 'email' },
       phone: { kind: 'phone', label: 'Mobile' },
       state: { kind: 'state', label: 'State' },
       photos: { kind: 'file', label: 'Photos' },

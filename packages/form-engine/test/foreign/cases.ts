@@ -82,7 +82,7 @@ const plainForm = compileForm(
     ssn: { kind: 'textbox', label: 'SSN' },
     zip: { kind: 'textbox', label: 'Post', labelCode: 'ZipCode', required: true },
     time: { kind: 'textbox', label: 'When?', labelCode: 'TimeOfLoss' },
-    email: { kind: 'email', label: 'E-mail' },
+    email: { kind: 'email', label: 'Email' },
     mask: { kind: 'textbox', label: 'Plate', mask: '2-1' },
     choice: { kind: 'radio', label: 'Choice', options: ['yes', 'no'] },
     some: { kind: 'textbox', label: 'Some', required: true },

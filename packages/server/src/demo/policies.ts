@@ -61,8 +61,8 @@ export function generatePolicies(memberships: readonly Membership[], today: stri
         const [EffectiveDate, ExpirationDate] = [addMonths(from, year * 12), addMonths(from, year * 12 + 12)]
         const PolicyNumber = `${prefix}-${String(ClientId).padStart(4, '0')}-${fromYear + year}`
         const cancelDate = addMonths(EffectiveDate, random.whole(1, 10))
-        const isCancelled = random.chance(0.05) && !isComplete && cancelDate <= today
-        const dates = { EffectiveDate, ExpirationDate, CancelDate: isCancelled ? cancelDate : null }
+        const isCanceled = random.chance(0.05) && !isComplete && cancelDate <= today
+        const dates = { EffectiveDate, ExpirationDate, CancelDate: isCanceled ? cancelDate : null }
         return { PolicyId: ++PolicyId, ClientId, PolicyNumber, LOB, CarrierName, ...dates, CategoryCode }
       })
     })

@@ -17,7 +17,7 @@ const rates: Record<LineName, number> = {
   Excess: 2700,
 }
 
-/** The premium of a policy. That of a cancelled policy is for the days until then. */
+/** The premium of a policy. That of a canceled policy is for the days until then. */
 function premiumOf(policy: DemoPolicy): number {
   const { ClientId, LOB, EffectiveDate, ExpirationDate } = policy
   const covered = daysBetween(EffectiveDate, endOf(policy)) / daysBetween(EffectiveDate, ExpirationDate)

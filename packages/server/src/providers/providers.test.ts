@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { answers, hangs, startProvider, type Behaviour, type Provider } from '../../test/start-provider.ts'
+import { answers, hangs, startProvider, type Behavior, type Provider } from '../../test/start-provider.ts'
 import { readConfig } from '../config/config.ts'
 import { demoFeeds } from '../demo/demo-feeds.ts'
 import { logOptions } from '../operation/log.ts'
@@ -50,7 +50,7 @@ const forecast = {
   },
 }
 
-const openMeteo: Behaviour = (request, response) =>
+const openMeteo: Behavior = (request, response) =>
   answers(request.url?.startsWith('/v1/search') ? { results: [{ latitude: 36.15, longitude: -95.99 }] } : forecast)(
     request,
     response,
@@ -146,8 +146,8 @@ describe('the address at a position', () => {
     ['it is in another country', answers({ address: { ...address, 'ISO3166-2-lvl4': 'CA-ON' } })],
     ['the answer has another shape', answers({ address: 'Joliet' })],
     ['the geocoder does not answer in time', hangs],
-  ])('is null where %s', async (_, behaviour) => {
-    provider.behave(behaviour)
+  ])('is null where %s', async (_, behavior) => {
+    provider.behave(behavior)
     expect(await reverse().place(position)).toBeNull()
     expect(log).not.toMatch(/41\.6|93\.6/)
   })
@@ -210,7 +210,7 @@ describe('webinars', () => {
 })
 
 let streamed = 0
-const fiftyMegabytes: Behaviour = (_, response) => {
+const fiftyMegabytes: Behavior = (_, response) => {
   streamed = 0
   const chunk = Buffer.alloc(65_536, ' ')
   const write = () => {
@@ -224,7 +224,7 @@ const fiftyMegabytes: Behaviour = (_, response) => {
 }
 
 describe('a failing provider', () => {
-  test.each<[string, Behaviour, string]>([
+  test.each<[string, Behavior, string]>([
     ['fails', (_, response) => void response.writeHead(500).end('[]'), 'The response has the status 500.'],
     ['sends no JSON', (_, response) => void response.end('<html>'), 'The response is not JSON.'],
     ['sends something else', answers([{ title: 'a' }]), 'The response does not have the expected structure.'],
@@ -240,13 +240,13 @@ describe('a failing provider', () => {
       (_, response) => void response.writeHead(302, { location: 'file:///etc/hostname' }).end(),
       'The response redirects away from https.',
     ],
-  ])('%s: returns nothing and logs the reason', async (_, behaviour, reason) => {
-    provider.behave(behaviour)
+  ])('%s: returns nothing and logs the reason', async (_, behavior, reason) => {
+    provider.behave(behavior)
     expect(await open().news()).toEqual([])
     expect(log).toContain(reason)
     expect(log).toContain('"provider":"news"')
     expect(provider.requests.length).toBeLessThanOrEqual(4)
-    if (behaviour === fiftyMegabytes) expect(streamed).toBeLessThan(20_000_000)
+    if (behavior === fiftyMegabytes) expect(streamed).toBeLessThan(20_000_000)
   })
 
   test.each(['forecast', 'news', 'webinars'] as const)('that does not respond: %s still answers', async (name) => {

@@ -11,8 +11,8 @@ export const texts = {
     phoneHelp: 'For example, 313-555-0142.',
     policyNumber: 'Policy number',
     policyNumberHelp: 'Copy it from your policy or insurance card.',
-    policyOption: (number: string, effective: string, isCancelled: boolean) =>
-      `${number}, from ${effective}${isCancelled ? ', cancelled' : ''}`,
+    policyOption: (number: string, effective: string, isCanceled: boolean) =>
+      `${number}, from ${effective}${isCanceled ? ', canceled' : ''}`,
     street: 'Street',
     city: 'City',
     state: 'State',

@@ -20,7 +20,7 @@ export const claimTypeRules: Readonly<Record<ClaimType, ClaimTypeRule>> = {
 }
 
 /**
- * The policies that a claim of this type may name, newest effective date first. Includes cancelled and expired ones,
+ * The policies that a claim of this type may name, newest effective date first. Includes canceled and expired ones,
  * because a loss can be older than a cancellation (AMB-137). If the list is empty, the number is typed: always for
  * Property, otherwise if the company has no policy of that line (AMB-135, AMB-136).
  */

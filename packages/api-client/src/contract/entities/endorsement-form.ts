@@ -7,7 +7,7 @@ import { policyStatus } from './policy-status.ts'
 import type { Policy } from './policy.ts'
 
 /**
- * The policies whose vehicles can be changed: Commercial Auto policies that are not cancelled, newest effective date
+ * The policies whose vehicles can be changed: Commercial Auto policies that are not canceled, newest effective date
  * first (core §5).
  */
 export function policiesToEndorse(policies: readonly Policy[]): Policy[] {

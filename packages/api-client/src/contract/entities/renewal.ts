@@ -11,7 +11,7 @@ export interface Renewal {
 }
 
 /**
- * The next future expiration among policies that are not cancelled (core §9, AMB-053). Undefined without such a policy.
+ * The next future expiration among policies that are not canceled (core §9, AMB-053). Undefined without such a policy.
  * @param today yyyy-MM-dd
  */
 export function nextRenewal(
@@ -25,7 +25,7 @@ export function nextRenewal(
   return date === undefined ? undefined : { date, days: (Date.parse(date) - Date.parse(today)) / 86_400_000 }
 }
 
-/** The renewal term: the latest expiration of a Commercial Auto policy, cancelled or not (AMB-164), yyyy-MM-dd. */
+/** The renewal term: the latest expiration of a Commercial Auto policy, canceled or not (AMB-164), yyyy-MM-dd. */
 export function renewalTermOf(policies: readonly Pick<Policy, 'LOB' | 'ExpirationDate'>[]): string | undefined {
   const ends = policies
     .filter(({ LOB }) => isSameLine(LOB, claimTypeRules.Auto.lineOfBusiness))

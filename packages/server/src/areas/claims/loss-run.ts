@@ -117,5 +117,5 @@ export function remarksOn(run: LossRun): string[] {
 /** `01/01/2026 – 01/01/2027`, with the date of a cancellation. */
 export function termOf({ EffectiveDate, ExpirationDate, CancelDate }: LossRunPolicy): string {
   const term = `${formatDate(EffectiveDate)} – ${formatDate(ExpirationDate)}`
-  return CancelDate ? texts.lossRun.cancelledTerm(term, formatDate(CancelDate)) : term
+  return CancelDate ? texts.lossRun.canceledTerm(term, formatDate(CancelDate)) : term
 }

@@ -27,7 +27,7 @@ export const texts = {
     policy: 'Policy',
     policyHeading: (number: string) => `Policy ${number}`,
     term: 'Term',
-    cancelledTerm: (term: string, date: string) => `${term}, cancelled ${date}`,
+    canceledTerm: (term: string, date: string) => `${term}, canceled ${date}`,
     claims: 'Claims',
     open: 'Open',
     closed: 'Closed',
@@ -36,7 +36,7 @@ export const texts = {
     noClaims: 'No Claims',
     claimCount: (claims: number) => plural(claims, { one: 'claim', other: 'claims' }),
     openAndClosed: (open: number, closed: number) => `${open} open\n${closed} closed`,
-    policyColumns: ['Policy number', 'Line of business', 'Carrier', 'Effective', 'Expiration', 'Cancelled'],
+    policyColumns: ['Policy number', 'Line of business', 'Carrier', 'Effective', 'Expiration', 'Canceled'],
     claimColumns: ['Claim number', 'Date of loss', 'Date reported', 'Claimant', 'Type of loss', 'Status', 'State'],
     /** Headers for two facts in one cell, one above the other. */
     claimAndStatus: 'Claim number \nStatus, state',

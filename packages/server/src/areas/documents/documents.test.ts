@@ -135,7 +135,7 @@ describe('a document', () => {
 
   test('is hidden from other programs and other members', async () => {
     const [ofProgram, ofCompany] = [await fileDocument(minutes), await fileDocument(bonds)]
-    const [neighbour] = await server.database.sql<{ rec_id: number; email: string }>(
+    const [neighbor] = await server.database.sql<{ rec_id: number; email: string }>(
       `select users.rec_id, email from users join clients using (client_id)
         join user_role_groups on users_rec_id = users.rec_id and user_role_groups.is_active = 1
         where programs_rec_id = $1 and client_id <> $2 and role_groups_rec_id = 21 and users.is_active = 1 limit 1`,
@@ -145,9 +145,9 @@ describe('a document', () => {
       `insert into passwords (users_rec_id, hash)
         select $1, hash from passwords join users on rec_id = users_rec_id where email = $2
         on conflict (users_rec_id) do update set hash = excluded.hash`,
-      [neighbour!.rec_id, 'admin@member.example'],
+      [neighbor!.rec_id, 'admin@member.example'],
     )
-    const besides = await server.as(neighbour!.email)
+    const besides = await server.as(neighbor!.email)
     expect((await download(besides, ofProgram)).status).toBe(200)
     expect((await download(besides, ofCompany)).status).toBe(404)
     expect((await download(xmember, ofProgram)).status).toBe(404)

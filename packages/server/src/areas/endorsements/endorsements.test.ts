@@ -42,7 +42,7 @@ beforeAll(async () => {
   })
   server = await startTestServer({ SMTP_URL: smtp.url, ENDORSEMENTS_EMAIL: mailbox })
   member = await server.as('admin@member.example')
-  for (const [id, number, lob, cancelled] of [
+  for (const [id, number, lob, canceled] of [
     [980_001, policy, 'Commercial Auto', null],
     [980_002, 'CAL-TEST-2', 'Commercial Auto', '2026-01-01'],
     [980_003, 'GL-TEST-1', 'General Liability', null],
@@ -50,7 +50,7 @@ beforeAll(async () => {
     await server.database.sql(
       `insert into policies (policy_id, client_id, policy_number, lob, carrier_name, effective_date, expiration_date, cancel_date, category_code)
        values ($1, $2, $3, $4, '', current_date - 100, current_date + 265, $5, 'PC1-IC')`,
-      [id, company, number, lob, cancelled],
+      [id, company, number, lob, canceled],
     )
 })
 afterAll(async () => {
@@ -148,7 +148,7 @@ describe('a request', () => {
     ],
     ['[END-018] without a confirmation', { ...add, CONFIRM: false }, 'YES, I CONFIRM: Please tick this box.'],
     [
-      '[END-005] for a cancelled policy',
+      '[END-005] for a canceled policy',
       { ...add, 'POLICY NUMBER': 'CAL-TEST-2' },
       'POLICY NUMBER: Please choose one of the options.',
     ],

@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { templates, widgets } from '../../src/forms/form-theme.ts'
 
-const meta: Meta = { title: 'Forms/Behaviour' }
+const meta: Meta = { title: 'Forms/Behavior' }
 export default meta
 
 /** The number of renders per field id. */

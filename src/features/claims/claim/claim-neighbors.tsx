@@ -15,13 +15,13 @@ import { claimsOfPolicyQuery } from '../queries.ts'
 import { texts } from '../texts.ts'
 import classes from './claim.module.css'
 
-interface ClaimNeighboursProps {
+interface ClaimNeighborsProps {
   policyId: number
   claimRecId: number
 }
 
 /** Links to the previous and next claim of the policy, with the sorting and filters of the search params. */
-export function ClaimNeighbours({ policyId, claimRecId }: ClaimNeighboursProps) {
+export function ClaimNeighbors({ policyId, claimRecId }: ClaimNeighborsProps) {
   const { clientId } = useActiveCompany()
   const { data: claims } = useQuery({ ...claimsOfPolicyQuery(api, clientId, policyId), refetchOnMount: false })
   const { search } = useSearchParams('/_signed-in/_company/Claims/_policies/$policyId/$claimRecId/')
@@ -30,7 +30,7 @@ export function ClaimNeighbours({ policyId, claimRecId }: ClaimNeighboursProps) 
   const at = register.findIndex(({ RecId }) => RecId === claimRecId)
   const position =
     at < 0 ? null : texts.claim.position((at + 1).toLocaleString('en-US'), register.length.toLocaleString('en-US'))
-  const neighbour = (by: 1 | -1, content: ReactNode) => {
+  const neighbor = (by: 1 | -1, content: ReactNode) => {
     const claim = at < 0 ? undefined : register[at + by]
     const icon =
       by < 0
@@ -59,10 +59,10 @@ export function ClaimNeighbours({ policyId, claimRecId }: ClaimNeighboursProps) 
     )
   }
   return (
-    <nav className={classes.neighbours} aria-label={texts.claim.neighbors}>
-      {neighbour(-1, texts.claim.previous)}
+    <nav className={classes.neighbors} aria-label={texts.claim.neighbors}>
+      {neighbor(-1, texts.claim.previous)}
       {position === null ? null : <span className={classes.position}>{position}</span>}
-      {neighbour(1, texts.claim.next)}
+      {neighbor(1, texts.claim.next)}
     </nav>
   )
 }
