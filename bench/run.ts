@@ -28,7 +28,7 @@ if (subject === 'server') {
 } else if (subject === 'loss-runs') {
   await lossRunsAlone()
 } else if (subject === 'table') {
-  console.log('\nIn the browser: main-thread time of a table of 20,000 rows as a multiple of ours')
+  console.log('\nIn the browser: main-thread time of a table of 20,000 rows, as a multiple of the portal’s table')
   console.table(await tableBench())
 } else if (subject === 'phone') {
   console.log('\nA claim on a phone at the roadside')

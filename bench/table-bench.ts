@@ -14,9 +14,9 @@ const controls: Record<Table, { driver: string; next: string }> = {
 }
 
 /**
- * Measures CPU time on the main thread of our data table, AG Grid Community and MUI X Data Grid, with 20,000 rows, 11
+ * Measures CPU time on the main thread of the portal's data table, AG Grid Community and MUI X Data Grid, with 20,000 rows, 11
  * columns and pages of 20 rows: showing it, sorting it (ascending and descending), searching it (five keystrokes), and
- * turning the page. They take turns. The result is the median of the rounds, as a multiple of ours.
+ * turning the page. The tables take turns. The result is the median of the rounds, as a multiple of the portal's table.
  */
 export function tableBench(): Promise<Record<string, Record<string, string>>> {
   return withBenchPages(async (measure) => {

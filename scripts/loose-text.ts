@@ -80,12 +80,14 @@ function looseChildren(parent: Node, source: SourceFile, mayBeText: (node: Node)
   if (children.length < 2 && !isTransparent) return []
   return children.flatMap<LooseText>((child, at) => {
     if (isJsxText(child)) {
-      if (isTransparent) return [{ node: child, complaint: 'a fragment puts text beside whatever is around it' }]
+      if (isTransparent) return [{ node: child, complaint: 'a fragment puts text next to surrounding nodes' }]
       const moves = children.slice(0, at).some((before) => mayComeAndGo(before, source))
-      return moves ? [{ node: child, complaint: 'text comes after what may come and go' }] : []
+      return moves ? [{ node: child, complaint: 'text follows a node that may appear and disappear' }] : []
     }
     if (!isJsxExpression(child) || !child.expression || isConstantText(child)) return []
-    return mayBeText(child.expression) ? [{ node: child, complaint: 'text that may change is beside other nodes' }] : []
+    return mayBeText(child.expression)
+      ? [{ node: child, complaint: 'text that may change is next to other nodes' }]
+      : []
   })
 }
 

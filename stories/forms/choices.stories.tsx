@@ -21,7 +21,7 @@ const controls: Record<string, LocalControl> = {
   owner: {
     kind: 'radio',
     label: 'Who owns the vehicle?',
-    help: 'As it stands on the registration.',
+    help: 'As written on the registration.',
     options: ['Our company', 'Leased from somebody else', 'An owner-operator under our authority'],
   },
   video: { kind: 'radioButton', label: 'Is there dashcam video?' },
@@ -52,7 +52,7 @@ export const Empty: StoryObj = {
     await expect(canvas.getByRole('combobox', { name: 'Load' })).toHaveValue('')
     await expect(canvas.getByRole('radiogroup', { name: 'Was anyone hurt?' })).toHaveAttribute('aria-required', 'true')
     await expect(canvas.getByRole('radiogroup', { name: 'Who owns the vehicle?' })).toHaveAccessibleDescription(
-      'As it stands on the registration.',
+      'As written on the registration.',
     )
   },
 }

@@ -37,7 +37,11 @@ function watch(page: Page): Opened {
   const walk = walker(page)
   const look = async (path: string) => {
     at = path
-    const offered = await within(30_000, walk.open(path), `${path} did not come to rest; before: ${wrong.join('; ')}`)
+    const offered = await within(
+      30_000,
+      walk.open(path),
+      `${path} did not finish loading; earlier problems: ${wrong.join('; ')}`,
+    )
     const text = await page.locator('main').innerText()
     if (text.trim() === '') wrong.push(`${path}: the page is empty`)
     if (brokenPage.test(text)) wrong.push(`${path}: the page went down`)

@@ -21,10 +21,10 @@ function complaintsAbout(jsx: string, props = '{ name: string; count: number; op
   }).map((sentence) => sentence.split(': ')[1])
 }
 
-const changes = 'text that may change is beside other nodes'
-const follows = 'text comes after what may come and go'
+const changes = 'text that may change is next to other nodes'
+const follows = 'text follows a node that may appear and disappear'
 const returned = 'a component returns text without an element of its own'
-const fragment = 'a fragment puts text beside whatever is around it'
+const fragment = 'a fragment puts text next to surrounding nodes'
 
 test.each([
   ['<p>{open ? <b /> : null} words</p>', [follows]],

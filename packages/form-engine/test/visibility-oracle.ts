@@ -103,7 +103,7 @@ export function visibleByRule(
     return found.has(other)
   }
 
-  /** A calculated value is a number, whatever its data type. */
+  /** A calculated value is a number, regardless of its data type. */
   function isNumber({ Calculation = '', ControlTypeCode, ControlDataTypeCode }: ControlDefinition): boolean {
     const isTextbox = ['textbox', 'gauge'].includes(ControlTypeCode.toLowerCase())
     return ControlDataTypeCode === 'number' || (isTextbox && !!Calculation)

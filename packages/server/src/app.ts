@@ -154,7 +154,7 @@ export async function buildApp({
         threshold: 1024,
         globalDecompression: false, // refuse compressed request bodies, which grow when they are decompressed
         encodings: ['br', 'gzip'],
-        // a low level, because each response is compressed anew
+        // a low level, because no compressed response is cached
         brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
       })
       api.addHook('onRequest', (_, reply, done) => {

@@ -68,7 +68,7 @@ const prototypes = fc.constantFrom<unknown>(
 )
 const nested = (depth: number): unknown => (depth === 0 ? [] : [nested(depth - 1)])
 
-/** Whatever JSON can say, and rather what one did not think of. */
+/** Arbitrary JSON, mostly unusual values. */
 const anything: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 8, arbitrary: oddTexts },
   { weight: 4, arbitrary: oddNumbers },
@@ -81,7 +81,7 @@ const huge = fc.constantFrom('x'.repeat(1_000_000), 'é\n'.repeat(350_000))
 
 const seldom = <T>(arbitrary: fc.Arbitrary<T>) => fc.oneof({ weight: 30, arbitrary: fc.constant(null) }, arbitrary)
 
-/** The keywords of a schema beside its type. */
+/** The keywords of a schema besides its type. */
 interface Limits {
   minimum?: number
   maximum?: number
@@ -91,7 +91,7 @@ interface Limits {
   maxLength?: number
 }
 
-/** Values that fit a schema, whether they make sense or not. */
+/** Values that conform to a schema, even if they make no sense. */
 function fitting(schema: TSchema): fc.Arbitrary<unknown> {
   const limits = schema as Limits
   if (IsUnion(schema)) return fc.oneof(...schema.anyOf.map(fitting))
@@ -117,8 +117,8 @@ function fittingText({ pattern, minLength = 0, maxLength = 60 }: Limits): fc.Arb
 }
 
 /**
- * A value that somebody might have sent in place of `sent`: the same, another that fits, or one that does not. Of so many
- * `places` of a request, about one is changed.
+ * A variation of `sent`: the same value, another valid value, or an invalid one. Of all `places` in a request, about one
+ * is changed.
  */
 function around(schema: TSchema, sent: unknown, places: number): fc.Arbitrary<unknown> {
   const others = [

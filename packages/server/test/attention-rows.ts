@@ -6,7 +6,7 @@ export const [company, member] = [102, 100]
 /** Of the prospect. */
 export const policy = 960_001
 
-/** The day in so many days, yyyy-MM-dd. */
+/** The date a number of days from today, yyyy-MM-dd. */
 export const daysFromToday = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Adds rows that rules of "Needs attention" look at. `staffId` is the user who reports and requests. */

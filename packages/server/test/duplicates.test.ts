@@ -31,7 +31,7 @@ afterAll(() => server.close())
 
 const auto = samples.find(({ name }) => name === 'auto-two-vehicles')!
 const answers = auto.answers(today)
-/** Everything that tells one incident from another: place, city, unit, VIN, driver, plates. */
+/** All answers that distinguish incidents: place, city, unit, VIN, driver, plates. */
 const elsewhere = {
   c113: 'Somewhere else',
   c114: 'Omaha',

@@ -9,7 +9,7 @@ async function insert(sql: Sql, table: string, rows: object[]): Promise<void> {
   ])
 }
 
-/** The day so many days or years ago, yyyy-MM-dd. */
+/** The date a number of days or years ago, yyyy-MM-dd. */
 export function ago({ days = 0, years = 0 }: { days?: number; years?: number }): string {
   const date = new Date()
   date.setUTCFullYear(date.getUTCFullYear() - years, date.getUTCMonth(), date.getUTCDate() - days)

@@ -37,10 +37,10 @@ const writtenByStrangers: { [Name in CallName]?: { tables: string[]; why: string
   },
 }
 
-const ofStaff = 'deliveries are of staff, whatever codes a member holds; deliveries.test.ts has them'
+const ofStaff = 'only staff may use deliveries, regardless of a member’s codes; tested in deliveries.test.ts'
 
-/** Why a call of the owner returns none of its data, or fails. */
-const ofProviders = 'staff set up single sign-on; single-sign-on.test.ts has it'
+/** Why a call by the owner returns none of its data, or fails. */
+const ofProviders = 'staff set up single sign-on; tested in single-sign-on.test.ts'
 
 const ownerGetsNothing: { [Name in CallName]?: string } = {
   logOn: 'the request has a wrong password; sign-in.test.ts has the right one',

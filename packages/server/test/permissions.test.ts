@@ -9,24 +9,24 @@ import { calls, requestsOf, type CallName, type Request } from './requests.ts'
 import { startTenantServer, type TenantServer } from './tenant-server.ts'
 import type { Answer, Caller } from './test-server.ts'
 
-/** Calls that ask for no session, each with the reason. */
+/** Calls that require no session, each with the reason. */
 const open: { [Name in CallName]?: string } = {
-  getCapabilities: 'the sign-in page asks what the server offers',
+  getCapabilities: 'the sign-in page asks for the capabilities',
   logOn: 'it begins the session',
-  logOut: 'it answers the same when the session has ended already',
-  checkAuth: 'it tells whether there is a session',
-  forgotPassword: 'who forgot the password cannot sign in',
-  resetPassword: 'the mailed token takes the place of the password',
-  isPasswordLinkGood: 'who opens a mailed link cannot sign in',
+  logOut: 'it responds the same after the session has ended',
+  checkAuth: 'it returns whether there is a session',
+  forgotPassword: 'a person without the password cannot sign in',
+  resetPassword: 'the mailed token replaces the password',
+  isPasswordLinkGood: 'a person with a mailed link cannot sign in yet',
   startPasskeySignIn: 'it begins to sign in',
   passkeySignIn: 'it begins the session',
   startSingleSignOn: 'it begins to sign in',
   finishSingleSignOn: 'it begins the session',
-  confirmCopy: 'who reads an address that was named need have no account',
-  keepDrafts: 'who reads the former address of an account cannot sign in',
+  confirmCopy: 'the owner of the address may have no account',
+  keepDrafts: 'the owner of a former address cannot sign in',
 }
 
-/** Calls that ask for more than one of their codes, depending on what is sent: what a code alone allows. */
+/** Calls that may require several of their codes, with the request that one code alone allows. */
 const withCodeAlone: Record<string, (request: Request) => Request> = {
   'getLossRunReport 004-001-006': ({ query }) => ({ query: { ...query, DocType: 'excel' } }),
   'updateClaimNotificationSelectionsByUser 000-001-002': cleared,

@@ -152,7 +152,7 @@ describe('the loss run', () => {
         expect(text).toContain((total(one) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 }))
       for (const { ClaimNumber } of claims.flat()) expect(text).toContain(ClaimNumber)
     }
-  }, 240_000) // ten PDFs of hundreds of claims, beside whatever else the machine does
+  }, 240_000) // ten PDFs of hundreds of claims, with other tests running
 
   /** The rows of the workbook from the one with the titles of the columns on. */
   async function lossRunRows(ClientId: number, policies: readonly Policy[]): Promise<unknown[][]> {

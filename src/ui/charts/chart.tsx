@@ -127,8 +127,8 @@ function Frame(props: FrameProps) {
           aria-label={texts.charts.label(kind, figures.measure)}
         >
           <DrawingBoundary>
-            {/* Rendered anew for paper, because a resize reaches the drawing only some frames later, and rendered
-                anew for another color scheme, because a drawing keeps its initial colors. */}
+            {/* Rendered again for printing, because a resize reaches the drawing only some frames later, and for
+                another color scheme, because a drawing keeps its initial colors. */}
             <Suspense key={printing ? 'paper' : scheme}>
               {width > 0
                 ? children({ width, height, onTip: (next) => setTip((now) => (now?.text === next?.text ? now : next)) })

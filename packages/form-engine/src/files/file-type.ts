@@ -7,7 +7,7 @@ export function isWorkbook({ bytes }: SourceFile): boolean {
 }
 
 /**
- * JSON starts with a bracket, whatever the name of the file. A file that ends in `.json` is JSON even if it is broken.
+ * JSON starts with a bracket, regardless of the file name. A file that ends in `.json` is JSON even if it is broken.
  */
 export function isJson(file: SourceFile): boolean {
   if (isWorkbook(file)) return false

@@ -11,7 +11,7 @@ const definitions = defineForm({
 })
 const fromBeforeTo: AnswerRule = {
   code: 'order',
-  message: 'The end stands before the beginning.',
+  message: 'The end is before the beginning.',
   bind: () => ({
     keys: ['from', 'to'],
     keysIn: ({ from, to }) => (String(from) > String(to) ? ['to'] : []),
@@ -42,7 +42,7 @@ test('look reads the answers only once', () => {
 })
 
 test('a rule clears the answer that breaks it', () => {
-  const broken = { key: 'to', code: 'order', message: 'The end stands before the beginning.' }
+  const broken = { key: 'to', code: 'order', message: 'The end is before the beginning.' }
   expect(form.look({ from: 'b', to: 'a' })).toMatchObject({ conflicts: [broken], errors: [broken] })
 })
 

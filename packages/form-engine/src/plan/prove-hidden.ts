@@ -55,7 +55,7 @@ const whyUnusable: Readonly<Record<Exclude<Condition['state'], 'usable' | 'circl
   'in-repeat': 'is answered once per item, which nothing outside the item can see',
 }
 
-/** A condition of the control that no answer satisfies, whatever else shows. */
+/** A condition of the control that no answer satisfies, regardless of other controls. */
 function ownFault(graph: ControlGraph, node: TreeNode): string | null {
   for (const condition of graph.conditions.get(node) ?? []) {
     const { controller, controllerId, state, values } = condition

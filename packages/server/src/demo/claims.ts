@@ -55,7 +55,7 @@ function planClaims({ policies, today }: Book): PlannedClaims[] {
   return [...planned, ...recent].sort((one, other) => one.policy.PolicyId - other.policy.PolicyId)
 }
 
-/** New claims whatever the day is: two for each policy of the member, and two late reports of the expired member. */
+/** New claims relative to today: two for each policy of the member, and two late reports of the expired member. */
 function recentClaims(policies: readonly DemoPolicy[], today: string): PlannedClaims[] {
   const from = addDays(today, -28)
   const ofMember = policies

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** So many of both that ten thousand people hardly share a name. */
+/** Enough first and last names that ten thousand people rarely share a name. */
 export const firstNames = (
   'Alma Bruno Cora Desmond Elena Felix Greta Hector Imani Jonas Keiko Lionel Maribel Nadia Otis Priya Quentin ' +
   'Rosalind Samir Tamsin Ulises Vera Wendell Ximena Yusuf Zoe Aaron Abigail Adrian Aisha Alicia Alonzo Amara Amos ' +

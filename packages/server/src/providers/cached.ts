@@ -15,7 +15,7 @@ export interface CacheOptions {
 /** Milliseconds after a failure during which no new request is sent. */
 const pause = 30_000
 
-/** A value and its expiry on the monotonic clock (`performance.now()`); undefined if there is none. */
+/** A value and its expiry on the monotonic clock (`performance.now()`); undefined if nothing is cached. */
 type Known<V> = { value: V; until: number } | undefined
 
 /**

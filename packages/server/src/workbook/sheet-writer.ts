@@ -4,7 +4,7 @@ import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { styleOf } from './formats.ts'
 import { partsBeside, xmlText, type Sheet } from './parts.ts'
 
-/** Text, or a number with a format. Text never becomes a formula, whatever its first character is. */
+/** Text, or a number with a format. Text never becomes a formula, regardless of its first character. */
 export type Cell = string | NumberCell | null
 
 /** The characters of XML that are collected before compression. */

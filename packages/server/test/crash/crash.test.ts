@@ -103,7 +103,7 @@ describe.each(seeds)('a server that dies again and again, with the seed %i', (se
     await server.cleanUp()
   }
 
-  /** Lets the clock jump by so many minutes, or lets time pass. */
+  /** Moves the clock by a number of minutes, or lets time pass. */
   async function disturbClock({ database }: MortalServer, jump: number): Promise<void> {
     await moveClock(database, jump || 50)
     if (jump === 0) outside.minutes += 50
@@ -129,7 +129,7 @@ describe.each(seeds)('a server that dies again and again, with the seed %i', (se
       const entries = await server.database.transaction(systemScope, (tx) =>
         tx.$count(activityLog, like(activityLog.Action, `Submitted claim report ${number}`)),
       )
-      expect(entries, `seed ${seed}: the log tells of ${number} once`).toBe(1)
+      expect(entries, `seed ${seed}: the log has one entry for ${number}`).toBe(1)
     }
   }
 

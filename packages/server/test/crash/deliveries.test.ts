@@ -91,7 +91,7 @@ test.each([
     await database.close()
   },
   180_000,
-) // two lives of a database, each of which starts anew
+) // starts a database twice
 
 test(`a server that dies at ${moments} random moments leaves each delivery whole or not at all`, async () => {
   const seed = Number(process.env['SEED'] ?? 25)

@@ -14,9 +14,9 @@ export interface Claim {
   file: { name: string; content: string }
   /** Whether the file is uploaded before, as the portal does, or comes inside the body. */
   isUploaded: boolean
-  /** The draft that it was, of those that have one. */
+  /** The id of its draft, if it had one. */
   draftId: string | undefined
-  /** Whether a server said that it keeps the draft: then it is not begun anew. */
+  /** Whether a server confirmed that it stored the draft. If so, the reporter does not start it again. */
   isDraftKept: boolean
   /** When the file was uploaded, in minutes that have really passed. */
   uploadedAt: number | undefined

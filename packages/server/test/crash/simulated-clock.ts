@@ -30,7 +30,7 @@ export const installClock: Prepare = async (owner) => {
   await owner.execute(sql`set search_path = simulated, public, pg_catalog`) // PGlite does not look at its database's own
 }
 
-/** Sets the clock forward by so many minutes, or back. */
+/** Moves the clock forward by a number of minutes, or back if it is negative. */
 export async function moveClock(database: Database, minutes: number): Promise<void> {
   await database.transaction(systemScope, (tx) =>
     tx.execute(sql`update simulated.clock set ahead = ahead + ${minutes} * interval '1 minute'`),

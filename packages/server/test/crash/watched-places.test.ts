@@ -68,4 +68,4 @@ test.each([
     await database.close()
   },
   180_000,
-) // two lives of a database, each of which starts anew
+) // starts a database twice

@@ -64,7 +64,7 @@ interface Clock {
 const clockOfProcess = ({ dataDir, server }: Site): Clock => ({
   move: async (_, offset) => {
     await writeFile(clockFile(dataDir), `+${offset * 60}`)
-    await sleep(1_100) // Node writes the header Date anew each second
+    await sleep(1_100) // Node updates the header Date once per second
     const { headers } = await fetch(`${server.address}/healthz`)
     const ahead = (Date.parse(headers.get('date') ?? '') - Date.now()) / 60_000
     if (Math.abs(ahead - offset) > 1) throw new TrialFailedError(`The clock is ${ahead} minutes ahead, not ${offset}.`)

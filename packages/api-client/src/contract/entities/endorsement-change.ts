@@ -12,5 +12,5 @@ export const changes = [addVehicle, 'Remove Vehicle'] as const
  */
 export const change = 'change'
 
-/** Whether a row of the controls stands for the first question. */
+/** Whether a row of the controls represents the first question. */
 export const isChange = ({ ControlLabelCode }: ControlDefinition) => ControlLabelCode === change

@@ -65,7 +65,7 @@ export async function countItems(tx: Transaction, reader: Reader): Promise<Reado
   return new Map([...byCompany].map(([company, parts]) => [company, parts.reduce((sum, { items }) => sum + items, 0)]))
 }
 
-/** Whether a user has an item, whatever its mark. The transaction may be in the system scope afterward. */
+/** Whether a user has an item, regardless of its mark. The transaction may be in the system scope afterward. */
 export async function hasItem(tx: Transaction, reader: Reader, key: string): Promise<boolean> {
   const company = Number(key.split(':')[1])
   const found = await ofAllRules(

@@ -68,7 +68,7 @@ test('a device is forgotten 90 days after its last sign-in', async () => {
   const age = (days: number) =>
     server.database.sql(`update known_devices set expires_at = expires_at - interval '${days} days'`)
   await age(89)
-  expect((await signIn(email, device)).body, 'a sign-in begins the time anew').not.toHaveProperty('device')
+  expect((await signIn(email, device)).body, 'a sign-in restarts the period').not.toHaveProperty('device')
   await age(89)
   expect((await signIn(email, device)).body).not.toHaveProperty('device')
   await age(91)
