@@ -264,7 +264,7 @@ test('an address changed before identity versions loses access', async () => {
 })
 
 describe.runIf(process.env['TEST_DATABASE_URL'])('a change of address in the middle of another call', () => {
-  /** Moves an account to another address, and lets `call` begin before that is committed. */
+  /** Changes the address of an account, and starts `call` before the change is committed. */
   async function whileMoving(id: number, email: string, call: () => Promise<unknown>): Promise<void> {
     const made = { ended: false }
     let called: Promise<unknown> = Promise.resolve()

@@ -117,7 +117,7 @@ describe('the same claim again', () => {
     expect(await countOf(body.confirmationNum)).toBe(1)
   })
 
-  test('sent twenty times at once is one claim', async () => {
+  test('sent twenty times concurrently becomes one claim', async () => {
     const filePath = await upload('once.txt', 'once')
     const body = { ...sample('auto-in-a-hurry'), uploads: [{ name: 'once.txt', filePath }] }
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(body)))

@@ -28,7 +28,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('on PostgreSQL one caller can
     await expect.poll(waiting, { timeout: 60_000 }).toHaveLength(number)
   }
 
-  /** Runs work while another transaction holds rows; that transaction is rolled back. */
+  /** Runs work while another transaction locks rows. That transaction is rolled back. */
   async function holding<T>(rows: string, work: () => Promise<T>): Promise<T> {
     await server.database.sql('begin')
     try {
@@ -59,7 +59,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('on PostgreSQL one caller can
     const answer = await holding(ofCriterion(1), async () => {
       const saving = save(2, 1)
       await untilWaiting(1)
-      await server.database.sql(`select ${ofCriterion(2)} for update nowait`) // it waits, and holds nothing
+      await server.database.sql(`select ${ofCriterion(2)} for update nowait`) // it waits without a lock
       return { saving }
     })
     expect((await answer.saving).status).toBe(200)
@@ -82,7 +82,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('on PostgreSQL one caller can
     expect(rows).toEqual([{ statement: '30s', asleep: '1min' }])
   })
 
-  test('two administrators cannot delete each other at once', async () => {
+  test('two administrators cannot delete each other concurrently', async () => {
     const [one, other] = ['staff.admin@demo.example', 'staff.manager@demo.example'] as const
     await server.database.sql(
       `update user_role_groups set role_groups_rec_id =
@@ -143,7 +143,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('on PostgreSQL one caller can
     expect(await server.database.sql(kept)).toHaveLength(0)
   })
 
-  test('an answered read holds no connection', async () => {
+  test('a completed read holds no connection', async () => {
     await staff('getClients')
     const held = async () => {
       return server.database.sql(

@@ -38,7 +38,7 @@ function version(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** All of the demo data, a part that is loaded at once, or the reference data alone. */
+/** All demo data, the part that is loaded first, or only the reference data. */
 export interface Contents {
   demoData: 'full' | boolean
 }
@@ -94,7 +94,7 @@ async function snapshotOf(contents: Contents): Promise<Blob> {
   return dump
 }
 
-/** Makes the folder of an embedded database with the part of the demo data that is loaded at once. */
+/** Creates the folder of an embedded database with the part of the demo data that is loaded first. */
 export async function fillFolder(folder: string): Promise<void> {
   const database = await PGlite.create({ dataDir: folder, loadDataDir: await snapshotOf({ demoData: true }) })
   await database.close()

@@ -8,7 +8,7 @@ import { startTestServer, type Caller, type TestServer } from './test-server.ts'
 /** A company of the demo data, and a policy of it that covers 2026. */
 export const [member, policy] = [100, 900_001]
 export const Source = 'Keel Claims'
-/** The claims that deliveries of a test may name. */
+/** The claims that a test's deliveries may contain. */
 export const ours = `claim_number like 'KC-%'`
 
 const held = ['KC-1', 'KC-2', 'KC-3'].map((claim_number, index) => ({
@@ -42,7 +42,7 @@ export interface DeliveryServer extends TestServer {
   apply: (delivery: Pick<Delivery, 'RecId'>, Accepted?: string[]) => Promise<Changed>
   /** Why a delivery could not be taken back, or null. */
   takeBack: (delivery: Pick<Delivery, 'RecId'>) => Promise<string | null>
-  /** Removes all deliveries, and lets the portal hold three claims of the source again: KC-1 to KC-3. */
+  /** Removes all deliveries, and restores the three claims of the source: KC-1 to KC-3. */
   startOver: () => Promise<void>
   claims: () => Promise<unknown[]>
   valuations: () => Promise<unknown[]>

@@ -23,9 +23,9 @@ type Read = readonly [call: Parameters<Caller>[0], query?: (known: Known) => obj
 interface Entity {
   /** Every field on its own line of the specification, letter by letter. */
   fields: string
-  /** Each answers with whole entities. */
+  /** Calls that return complete entities. */
   reads: readonly Read[]
-  /** Where in the payload the entities are; the payload itself if not told. */
+  /** The path of the entities in the payload; the payload itself by default. */
   at?: (payload: never) => readonly object[]
   /** Fields that no entity may have. */
   not?: string

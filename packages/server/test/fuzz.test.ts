@@ -56,7 +56,7 @@ const namesWhatIsWrong = (message: string) =>
     message,
   )
 
-/** Calls after which a session is over or another user's. Each gets a session of its own, so that the others stay. */
+/** Calls that end a session or change its user. Each gets its own session, so that the others stay valid. */
 const changesSession = new Set<CallName>(['logOut', 'viewAs', 'endSession', 'endOtherSessions'])
 
 interface Sent {

@@ -12,7 +12,7 @@ import { sharedTables } from './tenant-rows.ts'
 import { marksIn, patternOf, type Tenant } from './tenants.ts'
 import type { Answer, Caller } from './test-server.ts'
 
-/** The columns that members of a program may see of each other. Everything else is a leak. */
+/** The columns that members of a program may see of each other. All other columns would be a leak. */
 const sharedWithinProgram: { [Name in CallName]?: { shows: RegExp; why: string } } = {
   getClientsByProgram: {
     shows: /^clients\.(client_id|client_name|line1|city|state|zip_code|phone)$/,
@@ -27,7 +27,7 @@ const sharedWithinProgram: { [Name in CallName]?: { shows: RegExp; why: string }
   getAuditLog: { shows: /^documents\.file_name$/, why: 'it says which document of the program the caller downloaded' },
 }
 
-/** Tables with a tenant's data that calls of others may write. */
+/** Tables with a tenant's data that other tenants' calls may write. */
 const writtenByStrangers: { [Name in CallName]?: { tables: string[]; why: string } } = {
   forgotPassword: { tables: ['password_tokens', 'outbox'], why: 'the caller of a forgotten password has no session' },
   logOn: { tables: ['activity_log'], why: 'a failed sign-in is noted for the company of its account' },
@@ -111,9 +111,9 @@ const inOrder = calls.toSorted(([, one], [, two]) => rankOf(one) - rankOf(two))
 const guarded = inOrder.filter(([, { access }]) => access !== 'public')
 /** A rank, which is revealed only among five or more members. */
 const ranking: CallName = 'getSpeedingRanks'
-/** Counts alone, and only while a loss run is made: loss-run.test.ts asks then. */
+/** Only counts, and only during the generation of a loss run; tested in loss-run.test.ts. */
 const progress: CallName = 'getLossRunProgress'
-/** Counts alone, and only while a pack is made: packs.test.ts asks then. */
+/** Only counts, and only during the generation of a pack; tested in packs.test.ts. */
 const packProgress: CallName = 'getPackProgress'
 /** Name, logo and color of a program, from a folder: no row of a tenant. */
 const brand: CallName = 'getBrand'
@@ -121,15 +121,15 @@ const brand: CallName = 'getBrand'
 const figures: readonly CallName[] = ['getAttention', 'getSinceLastVisit', 'getDigest']
 /** Sums and quartiles: loss-analysis.test.ts asks about them. */
 const lossFigures: readonly CallName[] = ['getLossDevelopment', 'getLossComparison']
-/** Of a document that nobody has read: document-batches.test.ts has one that somebody has. */
+/** For a document without readers. A document with readers is tested in document-batches.test.ts. */
 const readers: CallName = 'getDocumentReaders'
 /** Views that a person saved: claim-views.test.ts asks about them. */
 const views: CallName = 'getClaimViews'
-/** Of the caller alone: sessions.test.ts asks about them. */
+/** Only the caller's own data; tested in sessions.test.ts. */
 const accountSecurity: CallName = 'getAccountSecurity'
-/** Staff alone get them: single-sign-on.test.ts asks about them. */
+/** Only for staff; tested in single-sign-on.test.ts. */
 const providers: CallName = 'getIdentityProviders'
-/** Users of the staff alone: report-assignments.test.ts asks about them. */
+/** Only staff users; tested in report-assignments.test.ts. */
 const assignees: CallName = 'getReportAssignees'
 const withoutRows: readonly CallName[] = [
   ...[ranking, progress, brand, readers, packProgress, assignees, views, accountSecurity, providers],
@@ -270,7 +270,7 @@ describe('a rank among the members of a program', () => {
 })
 
 describe('a caller with a company in reach', () => {
-  /** Rows that only the owner or its company may see. Other users of the company may not. */
+  /** Calls that return data of a single user, which other users of the company cannot see. */
   const ofOneUser = ['checkAuth', 'getFNOLDrafts', 'getFNOLDraft']
 
   test.each(telling)('[SES-017] [SES-018] %s answers its broker and staff', async (name) => {
@@ -369,7 +369,7 @@ describe('data of another company', () => {
     for (const { to = [], subject, html, text } of letters)
       if (!to.every(({ address }) => own.some(({ email }) => email === address)))
         expect(marksIn([subject, html, text, JSON.stringify(to)].join(' '), other)).toEqual([])
-    // The random id of a request may contain any digits, those of a mark among them.
+    // The random id of a request may contain any digits, including those of a mark.
     expect(marksIn(server.log().replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, ''), other)).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { calls } from './requests.ts'
 let server: Awaited<ReturnType<typeof startLargestServer>>
 beforeAll(async () => {
   server = await startLargestServer()
-}, 600_000) // all of the demo data may have to be made first
+}, 600_000) // may have to generate all demo data first
 afterAll(() => server.close())
 
 test.each(calls.map(([name]) => name))('%s answers or refuses its largest requests', async (name) => {

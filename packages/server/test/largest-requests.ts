@@ -73,13 +73,13 @@ const growing = (schema: TSchema): boolean =>
   IsArray(schema) ||
   (IsObject(schema) && Object.values(schema.properties).some(growing))
 
-/** The longest that a text may be, where nothing but its length is asked for. */
+/** The longest valid text, if only its length is limited. */
 function longestOf(schema: TSchema): number | undefined {
   const { maxLength, pattern } = schema as { maxLength?: number; pattern?: string }
   return pattern === undefined ? maxLength : undefined
 }
 
-/** A sample with all its texts and lists as long as they may be. */
+/** A sample with texts and lists of maximum length. */
 function grown(schema: TSchema | undefined, sample: unknown, filling: string): unknown {
   if (schema === undefined || sample === undefined) return sample
   const most = IsString(schema) ? longestOf(schema) : undefined
@@ -98,7 +98,7 @@ function grown(schema: TSchema | undefined, sample: unknown, filling: string): u
 const form = claimForm(parseDefinitions(servedDefinitions), 'Auto')
 const auto = samples.find(({ claimType }) => claimType === 'Auto')!
 
-/** A report of the longest form, with as many vehicles as one may hold and with long texts. */
+/** A report of the longest form, with the maximum number of vehicles and long texts. */
 function longAnswers(): Answers {
   const short = auto.answers(today)
   const textOf = ({ kind }: FormControl) => 'A long story. '.repeat(kind === 'textarea' ? 1_400 : 30)
@@ -124,7 +124,7 @@ function longClaims(policyNumber: string): Record<string, object> {
   return { 'a long report': long, 'a file': { ...claim, ...withFile } }
 }
 
-/** Bodies that a schema alone does not tell: what a form holds, and files within a report. */
+/** Bodies that cannot be derived from a schema: the answers of a form, and files within a report. */
 const largestOfKind: { [Name in CallName]?: (policyNumber: string) => Record<string, object | string> } = {
   fnolSubmit: longClaims,
   fnolSubmit2: longClaims,

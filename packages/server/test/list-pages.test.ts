@@ -119,7 +119,7 @@ describe.each(lists)('the list of $name', ({ name, query = () => ({}), caller = 
 
   const withoutId = ({ RecId: _, ...row }: Row) => row
 
-  test('has the same rows by page as at once', async () => {
+  test('has the same rows by page as in one response', async () => {
     const whole = await ask({})
     expect(whole.length).toBeGreaterThan(8)
     const rows = await pages(Math.ceil(whole.length / 4) - 1)

@@ -57,7 +57,7 @@ function* madeUpRequests(name: CallName): Generator<{ request: Request; field: s
         }
 }
 
-/** Integers that are no ids: any that fits may be answered with something. */
+/** Integers that are not ids. Any valid one may have a result. */
 const others = ['limit', 'after', 'count', 'IsActive', 'Year', 'Month', 'Day', 'Quarter', 'step']
 
 /** Nothing at all, or an outcome that says that nothing was done. */

@@ -171,7 +171,7 @@ describe('drafts of an account whose address changed', () => {
     expect(noted?.action).toMatch(/^Unlocked unfinished claim reports/)
   })
 
-  test('return beside newer drafts', async () => {
+  test('return next to newer drafts', async () => {
     const { call, token } = await changed('began.anew')
     await call('putFNOLDraft', { query: draftSave(undefined, randomUUID()), body: { ...draft(2), uploads: [] } })
     expect(await agree('keepDrafts', token)).toEqual(good)

@@ -1,6 +1,6 @@
 import type { User } from '@captive/api-client/contract'
 
-/** A user as createUser takes it. */
+/** A user as createUser accepts it. */
 export const newUser = (Email: string, ClientId: number, change: Partial<User> = {}) => ({
   FirstName: 'Nora',
   LastName: 'Quill',

@@ -20,7 +20,7 @@ export function pdfPages(pdf: Buffer): string[] {
   })
 }
 
-/** The sizes, in points, in which a PDF of the portal sets text of its own typeface. */
+/** The font sizes, in points, of text in the portal's own typeface in a PDF. */
 export function pdfTextSizes(pdf: Buffer): number[] {
   const { objects } = readPdf(pdf)
   const sizes = [...objects.values()].flatMap(({ content }) =>

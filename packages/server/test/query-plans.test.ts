@@ -9,7 +9,7 @@ import { absentThings, type Things } from './things.ts'
 import { everyCode } from './tenant-server.ts'
 import { startTestServer, type Caller, type TestServer } from './test-server.ts'
 
-vi.setConfig({ hookTimeout: 300_000, testTimeout: 300_000 }) // the first run of a day makes the whole demo data
+vi.setConfig({ hookTimeout: 300_000, testTimeout: 300_000 }) // the first run of a day generates all demo data
 
 /** Tables that grow with every year, user or call. */
 const growing = [
@@ -35,7 +35,7 @@ const growing = [
   'uploads',
 ]
 
-/** Where reading a whole table is right: who calls, and which table. */
+/** Accepted full table scans, by caller and table. */
 const readsAll: { [Name in CallName]?: { whole: RegExp; why: string } } = {
   getAttention: {
     whole: /^staff users$/,
@@ -139,7 +139,7 @@ interface Plan {
   Plans?: Plan[]
 }
 
-/** The tables that PostgreSQL reads whole for a statement, planned for its values or, once prepared, for any. */
+/** The tables that PostgreSQL scans completely for a statement, planned for its values or, if prepared, for any. */
 async function readWhole({ scope, text, parameters }: Statement): Promise<string[]> {
   const { sql } = server.database
   const plans: Plan[] = []

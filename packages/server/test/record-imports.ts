@@ -29,7 +29,7 @@ function filledTemplate(kind: RecordKindName, rows: readonly TemplateRow[]): Uin
 
 const actor = { scope: systemScope, userId: null, companyId: null, email: 'test' }
 
-/** Imports files as the command does, and takes deliveries back. */
+/** Imports files like the command, and takes deliveries back. */
 export function recordImports(server: TestServer) {
   const { database, config, app } = server
   const { storage } = app.dependencies

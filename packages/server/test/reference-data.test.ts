@@ -34,7 +34,7 @@ test.each(paths)('%s is sent again only after a change', async (path) => {
   expect(again.headers['x-content-type-options']).toBe('nosniff')
 })
 
-test('a change gives a new ETag at once', async () => {
+test('a change immediately results in a new ETag', async () => {
   const before = await tagOf(contract.getFNOLControls.path)
   await server.database.sql(
     'update fnol_controls set control_label = control_label || $1 where rec_id = (select min(rec_id) from fnol_controls)',

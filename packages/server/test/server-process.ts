@@ -18,7 +18,7 @@ export interface ServerProcess {
   listening: () => Promise<string>
   /** All that it wrote so far. */
   output: () => string
-  /** Reads no more of what it writes. */
+  /** Stops reading the output. */
   stopReading: () => void
   kill: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => void
   /** Resolves with its exit code, null when a signal ended it. */
@@ -26,7 +26,7 @@ export interface ServerProcess {
 }
 
 /**
- * Starts the real server as a process of its own, on a free port, with nothing of our environment.
+ * Starts the real server as a separate process on a free port, without the environment of the tests.
  * @param script the URL of the module to run
  */
 export const startProcess = (environment: Record<string, string>, script = '../src/main.ts'): ServerProcess =>
@@ -85,7 +85,7 @@ export interface SlowCall {
   finish: () => Promise<{ status: number; headers: IncomingHttpHeaders; body: Record<string, unknown> }>
 }
 
-/** A POST that the server has begun to read; the last bytes of its body are held back. */
+/** A POST that the server has started to read. The last bytes of its body are not sent yet. */
 export async function slowPost(url: string, headers: OutgoingHttpHeaders, body: string): Promise<SlowCall> {
   const call = request(url, {
     method: 'POST',
@@ -120,7 +120,7 @@ export const readiness = (address: string): Promise<string> =>
     () => 'refused',
   )
 
-/** Waits until a condition holds; a test that waits in vain ends by its own time limit. */
+/** Waits until a condition is true. If it never is, the test's time limit ends the wait. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await sleep(20)
 }

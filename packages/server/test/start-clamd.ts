@@ -7,7 +7,7 @@ export const eicar = Buffer.from(
 
 export interface TestClamd {
   url: string
-  /** How the scanner behaves from now on. A stalled one takes connections and never answers. */
+  /** Sets the behavior of the scanner. A stalled scanner accepts connections and never responds. */
   mode: 'working' | 'stalled' | 'down'
   close: () => Promise<void>
 }
@@ -43,7 +43,7 @@ export async function startClamd(): Promise<TestClamd> {
 
 const command = Buffer.from('zINSTREAM\0')
 
-/** The content of a whole INSTREAM command; undefined as long as some is missing. */
+/** The content of a complete INSTREAM command; undefined while it is incomplete. */
 function contentOf(received: Buffer): Buffer | undefined {
   if (received.length < command.length) return undefined
   if (!received.subarray(0, command.length).equals(command)) throw new TypeError('The command is no INSTREAM.')

@@ -7,12 +7,12 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 export const refusal = (responseCode: number): Error =>
   Object.assign(new Error('refused by the test'), { responseCode })
 
-/** Decides about a message that came in whole: takes it, throws a refusal, drops the connection, or never answers. */
+/** Handles a complete message: accepts it, throws a refusal, drops the connection, or never responds. */
 export type OnMessage = (message: string, drop: () => void) => Promise<void> | void
 
 export interface TestSmtp {
   url: string
-  /** The messages it took, oldest first. */
+  /** The accepted messages, oldest first. */
   taken: string[]
   close: () => Promise<void>
 }
@@ -26,7 +26,7 @@ export async function startSmtp(
   const sockets = new Set<Socket>()
   const smtp = new SMTPServer({
     authOptional: true,
-    logger: false, // or it warns of its own certificate
+    logger: false, // otherwise it warns about its self-signed certificate
     disabledCommands: ['STARTTLS'],
     onData: (stream, session, done) => {
       const own = [...sockets].find(({ remotePort }) => remotePort === session.remotePort)

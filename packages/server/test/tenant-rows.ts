@@ -96,7 +96,7 @@ const values: Record<string, Value> = {
   'uploads.attached': false,
   'member_fund_analysis.year_quarter': () => `${today.slice(0, 4)}01`,
   'telematics_months.year_month': () => today.slice(0, 7).replace('-', ''),
-  // A letter that was sent: the worker leaves it alone.
+  // A mail that was sent, so the worker ignores it.
   'outbox.sent_at': today,
   'outbox.attachments': () => [],
 }
@@ -114,7 +114,7 @@ const kinds: Record<string, (database: TestDatabase) => Promise<Record<string, V
     { users_rec_id: user, role_groups_rec_id: ({ group }) => group * 10 + 1 },
     { users_rec_id: colleague, role_groups_rec_id: ({ group }) => group * 10 + 3 },
   ],
-  // Each call that attaches a file needs one of its own.
+  // Each call that attaches a file needs its own file.
   uploads: async () => [{}, {}, {}, {}, {}, { media_type: 'application/pdf' }, {}],
   fund_movements: async () => [{ kind: 'assessment' }, { kind: 'distribution' }],
   loss_controls: async () => [{ kind: 'technology' }, { kind: 'safety' }],

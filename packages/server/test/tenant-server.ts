@@ -12,7 +12,7 @@ import { plantRows, sharedTables, type Row } from './tenant-rows.ts'
 import { colleagueEmailOf, emailOf, newTenant, type Tenant } from './tenants.ts'
 import { startTestServer, type Caller, type TestServer } from './test-server.ts'
 
-/** A signed-in caller, and the ids that its own requests may name. */
+/** A signed-in caller, and the ids that its requests may contain. */
 export interface Person {
   who: string
   tenant: Tenant
@@ -132,7 +132,7 @@ const furtherBroker = `insert into clients (client_id, client_name, client_code,
   select $2, client_name, client_code || '.broker', 'Broker', phone, line1, city, state, zip_code
   from clients where client_id = $1`
 
-/** A company that a user watches and does not reach any more. */
+/** A company that a user watches but can no longer access. */
 const watched = `insert into notification_selections
   (users_rec_id, for_client_id, notification_criteria_rec_id, is_selected, send_email)
   select $1, $2, min(rec_id), true, true from notification_criteria`
@@ -146,7 +146,7 @@ const deletable: unknown[] = documentTypeRows
   .filter(({ Code, Tier }) => Tier === 'Insured' && categoryOf(Code)?.manage)
   .map(({ RecId }) => RecId)
 
-/** Drafts are sealed, so the tenant keeps one itself; its file is an upload of its own. */
+/** Drafts are encrypted, so the tenant saves one through the API. Its file is a separate upload. */
 async function keepDraft({ marks, word }: Tenant, own: Things, call: Caller): Promise<void> {
   const [request] = requestsOf('putFNOLDraft', own)
   const draft = request?.body as { personalInfo: object }

@@ -1,4 +1,4 @@
-/** A company of a test, whose rows can be told from all others: by a word in their texts, by the range of their numbers. */
+/** A company of a test. Its rows are identified by a word in their texts and by the range of their numbers. */
 export interface Tenant {
   /** Begins every text of its rows; what follows names table and column. */
   word: string
@@ -17,7 +17,7 @@ export interface Tenant {
   marks: Map<string, string>
 }
 
-/** `numbers` is a multiple of 10,000 that begins no other number of the test. */
+/** `numbers` is a multiple of 10,000 that is not a prefix of another number in the test. */
 export function newTenant(
   word: string,
   numbers: number,

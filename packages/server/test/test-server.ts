@@ -54,7 +54,7 @@ export interface TestServer {
   close: () => Promise<void>
 }
 
-/** A whole server on a database of its own, with the demo data if not told otherwise; reached by inject, or by `app.listen({ port: 0 })`. */
+/** A server with its own database, by default with demo data. Call it by inject, or after `app.listen({ port: 0 })`. */
 export async function startTestServer(
   environment: Record<string, string> = {},
   contents?: Contents,

@@ -17,7 +17,7 @@ export class Copy {
 
   /**
    * Starts a process and waits until it listens.
-   * @param script that of another server; it may end before it listens
+   * @param script the script of another server, which may end before it listens
    */
   async start(more: Record<string, string> = {}, script = this.#script): Promise<ServerProcess> {
     const started = startProcess({ ...this.#environment, ...more }, script)

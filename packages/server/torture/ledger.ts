@@ -17,7 +17,7 @@ const mailsPerReport = 2
 /** Milliseconds to wait for mails: a lease of a killed copy lasts half a minute, and a failed try doubles its pause. */
 const mailPatience = 240_000
 
-/** Compares what clients were told with what a server holds and what its mail server took. */
+/** Compares the responses to clients with the data of a server and the mails that its mail server accepted. */
 export async function compare(address: string, claims: readonly Claim[], smtp: TestSmtp): Promise<Comparison> {
   const records = Map.groupBy(await readRecords(address), ({ ConfirmationNum }) => ConfirmationNum)
   const held = claims.filter(({ body }) => records.has(body.confirmationNum))

@@ -7,7 +7,7 @@ import { NoAnswerError, sendTo } from './patient-send.ts'
 /** Demo accounts of one company that may report claims. */
 const people = ['admin@member.example', 'manager@member.example']
 
-/** Below the limit of reports that one account may send in an hour, tries included. */
+/** Below the hourly limit of reports per account, including retries. */
 const mostPerPerson = 100
 /** Reports that one person sends at the same time. */
 const atOnce = 2
@@ -35,7 +35,7 @@ export class Load {
   }
 
   /**
-   * Begins no more reports, and waits until each has its answer.
+   * Starts no more reports, and waits until each has its response.
    * @param patience milliseconds
    */
   async end(patience = 120_000): Promise<void> {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Send } from '../test/crash/reporter.ts'
 
-/** A client ended its tries without an answer, so a report may be stored or not. */
+/** A client gave up without a response, so its report may be stored or not. */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError'
 }

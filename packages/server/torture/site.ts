@@ -16,11 +16,11 @@ import type { DatabaseKind } from './trial.ts'
 export interface SiteOptions {
   /** Copies of the server; one if not given. */
   copies?: number
-  /** What the mail server does with a message; it takes it if not given. */
+  /** How the mail server handles a message. By default, it accepts it. */
   onMessage?: OnMessage
   /** The address of a PostgreSQL other than that of the run. */
   postgres?: string
-  /** Settings beside those that every site has. */
+  /** Settings in addition to those of every site. */
   environment?: (dataDir: string) => Record<string, string>
   /** Prepares the data folder before anything is in it. Returns what undoes that in the end. */
   prepare?: (dataDir: string) => Promise<() => Promise<void>>
@@ -71,7 +71,7 @@ export class Site {
     const smtp = await startSmtp({}, onMessage)
     const environment = {
       DATA_DIR: dataDir,
-      DEMO_DATA: 'false', // it is there
+      DEMO_DATA: 'false', // the data already exists
       SMTP_URL: smtp.url,
       PORTAL_ORIGIN: 'https://portal.example',
       METRICS_TOKEN: metricsToken,
@@ -102,7 +102,7 @@ export class Site {
     this.load.begin()
   }
 
-  /** Lets the people finish, while servers run, and compares what they were told with what is there. */
+  /** Lets users finish while servers run, and compares the responses with the stored data. */
   async settle(): Promise<Comparison & Pick<Probe, 'longest' | 'total'>> {
     await this.load.end()
     await this.#probe?.end()

@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** A disk of memory that holds little. */
+/** A small disk in memory. */
 export interface SmallDisk {
   /** Writes until there is no room. Returns what makes room again. */
   fill: () => Promise<() => Promise<void>>
@@ -12,7 +12,7 @@ export interface SmallDisk {
 
 /**
  * Mounts a small disk on an empty folder. Undefined where this process may not mount one.
- * @param size as `mount` takes it, such as `8m`
+ * @param size in the format of `mount`, such as `8m`
  */
 export async function mountSmallDisk(folder: string, size: string): Promise<SmallDisk | undefined> {
   try {

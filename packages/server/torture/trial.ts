@@ -42,13 +42,13 @@ export interface TrialContext {
   note: (sentence: string) => void
 }
 
-/** A way to damage a running installation, and what must hold afterwards. */
+/** A way to damage a running installation, and the conditions that must hold afterward. */
 export interface Trial {
   name: string
   /** One sentence for docs/reliability.md. */
   does: string
   databases: readonly DatabaseKind[]
-  /** Whether a mail may arrive again, since the mail server had accepted it before the server could note so. */
+  /** Whether a mail may arrive again, because the server had not recorded that the mail server accepted it. */
   mayRepeatMail: boolean
   run: (context: TrialContext) => Promise<void>
 }

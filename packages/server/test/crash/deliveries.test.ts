@@ -23,7 +23,7 @@ import { createWorld, type World } from './world.ts'
 const actor: DeliveryActor = { scope: systemScope, userId: null, companyId: null, email: 'npm run import' }
 const count = 1_100 // two batches
 const few = 300
-/** The embedded database takes seconds to open again, and much memory. */
+/** The embedded database needs seconds to open again, and much memory. */
 const moments = process.env['TEST_DATABASE_URL'] ? 20 : 3
 
 const config = readConfig({ DATA_DIR: join(tmpdir(), 'crash') })
@@ -93,7 +93,7 @@ test.each([
   180_000,
 ) // starts a database twice
 
-test(`a server that dies at ${moments} random moments leaves each delivery whole or not at all`, async () => {
+test(`a server that dies at ${moments} random moments applies each delivery completely or not at all`, async () => {
   const seed = Number(process.env['SEED'] ?? 25)
   const random = randomOf(seed)
   const apply = (id: number, life?: Life) => {

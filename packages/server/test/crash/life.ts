@@ -1,4 +1,4 @@
-/** Where a server may die, each at a boundary that it has anyway: the database, the files, the mail server. */
+/** Points at which a server may die, each at one of its boundaries: the database, the files, the mail server. */
 export const faultPoints = [
   'file begun',
   'file renamed',
@@ -47,7 +47,7 @@ export class Life {
     this.#ends.resolve(where)
   }
 
-  /** Does work beyond a boundary, which may stop there for ever. */
+  /** Does work beyond a boundary, where it may stop forever. */
   async beyond<T>(work: (passage: Passage) => Promise<T>): Promise<T> {
     if (this.#isOver) return never
     let isCounted = false
@@ -74,7 +74,7 @@ export class Life {
     }
   }
 
-  /** Whether nothing of it happens any more. */
+  /** Whether the server is dead and no work beyond a boundary is unfinished. */
   get isStill(): boolean {
     return this.#isOver && this.#beyond === 0
   }

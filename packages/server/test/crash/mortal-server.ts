@@ -33,9 +33,9 @@ export interface MortalServer {
 /** The state of the mail server and the clock, which outlives each server. */
 export interface Outside {
   smtpUrl: string
-  /** Ids of the mails that the mail server has taken. */
+  /** Ids of the mails that the mail server has accepted. */
   accepted: Set<string>
-  /** Those of them that a server had not recorded when it died, so they may arrive again. */
+  /** Accepted mails that a server had not recorded when it died. They may arrive again. */
   mayComeAgain: Set<string>
   /** Minutes that have passed, independent of clock jumps. */
   minutes: number

@@ -66,7 +66,7 @@ async function* dyingBetween(content: AsyncIterable<Buffer>, { pass, goOn }: Pas
   }
 }
 
-/** @param onAccepted hears of each mail that the mail server has taken */
+/** @param onAccepted is called for each mail that the mail server accepts */
 export const mortalSend =
   (life: Life, send: SendMail, onAccepted: (id: string) => void): SendMail =>
   (mail) =>

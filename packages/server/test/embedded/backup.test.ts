@@ -32,7 +32,7 @@ const command = async (DATA_DIR: string, ...words: string[]) => {
   return { code: await ended, output: output() }
 }
 
-/** The data of the demo accounts alone; all of the demo data would take as long as everything else here. */
+/** Only the data of the demo accounts. All demo data would take as long as the other tests in this file. */
 async function fill(databaseFolder: string): Promise<void> {
   const database = await openEmbedded(databaseFolder)
   await loadReferenceData(database)

@@ -47,7 +47,7 @@ test('SIGTERM stops new connections and waits for running calls', async () => {
   expect(await server?.ended).toBe(0)
 })
 
-test('a call that takes too long is cut off with exit code 1', async () => {
+test('a call that takes too long is aborted with exit code 1', async () => {
   const address = await start({ SHUTDOWN_SECONDS: '1' })
   await slowSignIn(address)
   server?.kill('SIGTERM')
