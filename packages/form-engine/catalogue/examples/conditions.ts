@@ -199,7 +199,7 @@ const dateBefore: Example = {
 
 const anyAnswer: Example = {
   name: 'any-answer',
-  title: 'A control shows as soon as another has any answer.',
+  title: 'A control shows as soon as another is answered, whatever the answer is.',
   definitions: writeTables([
     text(1, 'Police report number', 'ReportNumber'),
     text(2, 'Police department', 'Department', { when: { 1: { answered: true } } }),
