@@ -40,8 +40,8 @@ test('a service account sends a delivery and reads its report', async () => {
   expect(report.body).toMatchObject({ Payload: { RecId: idOf(brought), Report: { rows: { new: 1 } } } })
   expect(await actions('Keel')).toEqual([
     'Uploaded the delivery losses.csv from Keel Claims',
-    'Used a token: Upload a delivery',
     'Used a token: Report of a delivery',
+    'Used a token: Upload a delivery',
   ])
 })
 
