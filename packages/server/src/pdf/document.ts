@@ -82,8 +82,8 @@ export class PortalPdf {
     return this
   }
 
-  paragraph(text: string, look: { size?: number; weight?: Weight; quiet?: boolean } = {}): this {
-    const { size = 10.5, weight = 'regular', quiet = false } = look
+  paragraph(text: string, style: { size?: number; weight?: Weight; quiet?: boolean } = {}): this {
+    const { size = 10.5, weight = 'regular', quiet = false } = style
     this.#pages.text('P', text, { size, weight, color: quiet ? QUIET : INK })
     this.#pages.skip(0.4)
     return this
@@ -95,14 +95,14 @@ export class PortalPdf {
    */
   row(label: string, value: string): this {
     const pages = this.#pages
-    const labelLook = { size: 10, color: QUIET, x: pages.left, width: LABEL_WIDTH }
-    const valueLook = { size: 10, weight: 'bold' as const, x: pages.left + LABEL_WIDTH + 14 }
-    pages.room(Math.min(Math.max(pages.heightOf(label, labelLook), pages.heightOf(value, valueLook)), 300))
+    const labelStyle = { size: 10, color: QUIET, x: pages.left, width: LABEL_WIDTH }
+    const valueStyle = { size: 10, weight: 'bold' as const, x: pages.left + LABEL_WIDTH + 14 }
+    pages.room(Math.min(Math.max(pages.heightOf(label, labelStyle), pages.heightOf(value, valueStyle)), 300))
     const { last, y } = pages
-    pages.text('P', /[?.:]$/.test(label) ? label : `${label}:`, { ...labelLook, y })
+    pages.text('P', /[?.:]$/.test(label) ? label : `${label}:`, { ...labelStyle, y })
     const labelEnd = pages.y
     if (pages.last !== last) pages.goTo(last)
-    pages.text('P', value, { ...valueLook, y })
+    pages.text('P', value, { ...valueStyle, y })
     pages.y = (pages.last === last ? Math.max(labelEnd, pages.y) : pages.y) + 4
     return this
   }

@@ -36,7 +36,7 @@ const LINE_GAP = 1.5
 const TABULAR = { features: ['tnum' as const] }
 
 /** The style and position of a text, in points. The default position is below the previous text. */
-export interface Look {
+export interface TextStyle {
   size: number
   weight?: Weight
   color?: string
@@ -186,10 +186,10 @@ export class Pages {
   }
 
   /** Text in its own tag. The tag also contains the characters that the fonts cannot show. */
-  text(name: string, text: string, look: Look, { parent = this.#root, scope }: Place = {}): void {
-    const shown = showable(text, look.weight ?? 'regular')
+  text(name: string, text: string, style: TextStyle, { parent = this.#root, scope }: Place = {}): void {
+    const shown = showable(text, style.weight ?? 'regular')
     const options = { ...(scope && { scope }), ...(shown !== text && { actual: text }) }
-    parent.add(this.#doc.struct(name, options, () => this.#write(text, look)))
+    parent.add(this.#doc.struct(name, options, () => this.#write(text, style)))
   }
 
   /** Content that screen readers skip: lines, and repeated text. */
@@ -200,8 +200,8 @@ export class Pages {
   }
 
   /** Text within a decoration. */
-  untagged(text: string, look: Look): void {
-    this.#write(text, look)
+  untagged(text: string, style: TextStyle): void {
+    this.#write(text, style)
   }
 
   /** A thin rule between the margins, within a decoration. */
@@ -219,14 +219,14 @@ export class Pages {
   }
 
   /** The width of a text on one line, in points. */
-  widthOf(text: string, look: Look): number {
-    const shown = this.#dress(text, look)
-    if (!look.tabular) return this.#doc.widthOfString(shown)
+  widthOf(text: string, style: TextStyle): number {
+    const shown = this.#dress(text, style)
+    if (!style.tabular) return this.#doc.widthOfString(shown)
     // Tabular digits have no kerning, so the width of a number is the sum of its characters. pdfkit takes long to
     // compute it.
-    const { name, scale } = fontFor(shown, look.weight ?? 'regular')
+    const { name, scale } = fontFor(shown, style.weight ?? 'regular')
     const ems = [...shown].reduce((sum, character) => sum + this.#emsOf(name, character), 0)
-    return ems * look.size * scale
+    return ems * style.size * scale
   }
 
   /** The width of a character in the current font, in ems. */
@@ -240,9 +240,9 @@ export class Pages {
   }
 
   /** The height of a text in points. */
-  heightOf(text: string, look: Look): number {
-    const shown = this.#dress(text, look)
-    return this.#doc.heightOfString(shown, this.#options(look))
+  heightOf(text: string, style: TextStyle): number {
+    const shown = this.#dress(text, style)
+    return this.#doc.heightOfString(shown, this.#options(style))
   }
 
   /** Draws letterhead and page numbers, and returns the bytes as a stream. */
@@ -274,18 +274,18 @@ export class Pages {
     this.#doc.page.margins = margins
   }
 
-  #write(text: string, look: Look): void {
-    const { size, color = INK, x = this.left, y = this.#doc.y, width = 0, tabular } = look
-    const left = tabular ? x + width - this.widthOf(text, look) : x
-    const shown = this.#dress(text, look)
+  #write(text: string, style: TextStyle): void {
+    const { size, color = INK, x = this.left, y = this.#doc.y, width = 0, tabular } = style
+    const left = tabular ? x + width - this.widthOf(text, style) : x
+    const shown = this.#dress(text, style)
     this.#lacksCharacters ||= shown.includes(BOX) && !text.includes(BOX)
     this.#doc.fillColor(color)
     if (tabular) this.#doc.text(shown, left, y, { ...TABULAR, ...baselineOf(size), width })
-    else this.#doc.text(shown, left, y, this.#options(look))
+    else this.#doc.text(shown, left, y, this.#options(style))
   }
 
   /** Sets the font for a text, and returns the characters that the font can show. */
-  #dress(text: string, { size, weight = 'regular' }: Look): string {
+  #dress(text: string, { size, weight = 'regular' }: TextStyle): string {
     const shown = showable(text, weight)
     const { name, scale } = fontFor(shown, weight)
     this.#doc.font(name).fontSize(size * scale)
@@ -293,7 +293,14 @@ export class Pages {
   }
 
   /** Text options for the current font. */
-  #options({ size, x = this.left, width = this.left + this.width - x, align = 'left', maxHeight, isUnique }: Look) {
+  #options({
+    size,
+    x = this.left,
+    width = this.left + this.width - x,
+    align = 'left',
+    maxHeight,
+    isUnique,
+  }: TextStyle) {
     const line = this.#doc.currentLineHeight(true) + LINE_GAP
     return {
       width,

@@ -4,7 +4,7 @@ import type { Row, Table } from './table.ts'
 /** A step of a drawing as data. */
 type Step =
   | { draw: 'heading' | 'subheading'; text: string }
-  | { draw: 'paragraph'; text: string; look: Parameters<Drawing['paragraph']>[1] }
+  | { draw: 'paragraph'; text: string; style: Parameters<Drawing['paragraph']>[1] }
   | { draw: 'row'; label: string; value: string }
   | { draw: 'room'; height: number }
   | { draw: 'table'; table: Table & { rows: readonly Row[] } }
@@ -22,7 +22,7 @@ export function recordDrawing(draw: (drawing: Drawing) => void): RecordedDrawing
   const recorder: Drawing = {
     heading: (text) => record({ draw: 'heading', text }),
     subheading: (text) => record({ draw: 'subheading', text }),
-    paragraph: (text, look) => record({ draw: 'paragraph', text, look }),
+    paragraph: (text, style) => record({ draw: 'paragraph', text, style }),
     row: (label, value) => record({ draw: 'row', label, value }),
     room: (height) => record({ draw: 'room', height }),
     table: (table) => record({ draw: 'table', table: { ...table, rows: [...table.rows] } }),
@@ -44,7 +44,7 @@ export function replayDrawing(pdf: Drawing, drawing: RecordedDrawing, onRow: () 
         pdf[step.draw](step.text)
         break
       case 'paragraph':
-        pdf.paragraph(step.text, step.look)
+        pdf.paragraph(step.text, step.style)
         break
       case 'row':
         pdf.row(step.label, step.value)

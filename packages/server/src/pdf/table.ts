@@ -1,4 +1,4 @@
-import { INK, QUIET, RULE, type Look, type Pages, type Tag } from './pages.ts'
+import { INK, QUIET, RULE, type TextStyle, type Pages, type Tag } from './pages.ts'
 import { texts } from './texts.ts'
 
 export interface Column {
@@ -44,7 +44,7 @@ const emphasis = {
 /** A row with the positions of its cells and its height. */
 interface Line {
   kind: keyof typeof emphasis
-  cells: readonly { text: string; look: Look; drop: number }[]
+  cells: readonly { text: string; style: TextStyle; drop: number }[]
   height: number
 }
 
@@ -105,39 +105,39 @@ function lineLayout(pages: Pages, columns: readonly Column[], size: number) {
   return (cellTexts: readonly string[], kind: Line['kind']): Line => {
     const cells = places.map((place, column) => {
       const text = cellTexts[column] ?? ''
-      const look = {
+      const style = {
         ...place,
         ...emphasis[kind],
         ...(kind === 'header' && { color: pages.accent }),
         isUnique: column === 0,
       }
-      if (place.align === 'right' && kind !== 'header') return { text, look: onOneLine(pages, text, look), height: 0 }
-      const height = pages.heightOf(text, look)
-      return height > most ? { text, look: { ...look, maxHeight: most }, height: most } : { text, look, height }
+      if (place.align === 'right' && kind !== 'header') return { text, style: onOneLine(pages, text, style), height: 0 }
+      const height = pages.heightOf(text, style)
+      return height > most ? { text, style: { ...style, maxHeight: most }, height: most } : { text, style, height }
     })
     const highest = Math.max(pages.heightOf('1', { size }), ...cells.map(({ height }) => height))
     // Headers are aligned to the bottom.
     const dropOf = (height: number) => PADDING + (kind === 'header' ? highest - height : 0)
     return {
       kind,
-      cells: cells.map(({ text, look, height }) => ({ text, look, drop: dropOf(height) })),
+      cells: cells.map(({ text, style, height }) => ({ text, style, drop: dropOf(height) })),
       height: highest + 2 * PADDING,
     }
   }
 }
 
-function onOneLine(pages: Pages, text: string, look: Look & { width: number }): Look {
-  const tabular = { ...look, tabular: true }
-  const tooWide = Math.max(1, pages.widthOf(text, tabular) / look.width)
-  return { ...tabular, size: look.size / tooWide }
+function onOneLine(pages: Pages, text: string, style: TextStyle & { width: number }): TextStyle {
+  const tabular = { ...style, tabular: true }
+  const tooWide = Math.max(1, pages.widthOf(text, tabular) / style.width)
+  return { ...tabular, size: style.size / tooWide }
 }
 
 function drawHeader(pages: Pages, header: Line, table: Tag): void {
-  const head = pages.tag('THead', table)
-  const row = pages.tag('TR', head)
-  writeCells(pages, header, (text, look) => pages.text('TH', text, look, { parent: row, scope: 'Column' }))
+  const thead = pages.tag('THead', table)
+  const row = pages.tag('TR', thead)
+  writeCells(pages, header, (text, style) => pages.text('TH', text, style, { parent: row, scope: 'Column' }))
   row.end()
-  head.end()
+  thead.end()
   pages.decoration(() => pages.line(pages.y, pages.accent))
 }
 
@@ -146,7 +146,7 @@ function repeatHeader(pages: Pages, header: Line, caption: string, size: number)
   pages.decoration(() => {
     pages.untagged(caption, { size, color: QUIET })
     pages.skip(0.3)
-    writeCells(pages, header, (text, look) => pages.untagged(text, look))
+    writeCells(pages, header, (text, style) => pages.untagged(text, style))
     pages.line(pages.y, pages.accent)
   })
 }
@@ -155,10 +155,10 @@ function drawLine(pages: Pages, line: Line, body: Tag): void {
   const { y } = pages
   if (line.kind === 'total') pages.decoration(() => pages.tint(y + 0.4, line.height - 0.4, pages.accentTint))
   const row = pages.tag('TR', body)
-  writeCells(pages, line, (text, look, column) =>
+  writeCells(pages, line, (text, style, column) =>
     column === 0
-      ? pages.text('TH', text, look, { parent: row, scope: 'Row' })
-      : pages.text('TD', text, look, { parent: row }),
+      ? pages.text('TH', text, style, { parent: row, scope: 'Row' })
+      : pages.text('TD', text, style, { parent: row }),
   )
   row.end()
   pages.decoration(() => pages.line(pages.y, line.kind === 'total' ? INK : RULE))
@@ -167,9 +167,9 @@ function drawLine(pages: Pages, line: Line, body: Tag): void {
 function writeCells(
   pages: Pages,
   { cells, height }: Line,
-  write: (text: string, look: Look, column: number) => void,
+  write: (text: string, style: TextStyle, column: number) => void,
 ): void {
   const { y } = pages
-  for (const [column, { text, look, drop }] of cells.entries()) write(text, { ...look, y: y + drop }, column)
+  for (const [column, { text, style, drop }] of cells.entries()) write(text, { ...style, y: y + drop }, column)
   pages.y = y + height
 }
