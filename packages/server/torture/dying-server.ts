@@ -7,7 +7,7 @@ import { start } from '../src/start.ts'
 import { openFileStorage } from '../src/storage/open-file-storage.ts'
 import { addScanner } from '../src/storage/scanned-storage.ts'
 import { faultPoints, Life } from '../test/crash/life.ts'
-import { mortalDatabase, mortalSend, mortalStorage } from '../test/crash/mortal.ts'
+import { crashableDatabase, crashableSend, crashableStorage } from '../test/crash/crashable.ts'
 
 const { DIE_AT, DIE_TIME, ...settings } = process.env
 const point = faultPoints.find((name) => name === DIE_AT)
@@ -17,8 +17,8 @@ const life = new Life(point, Infinity)
 void life.ended.then(() => process.kill(process.pid, 'SIGKILL'))
 
 await start(readConfig(settings), {
-  openDatabase: async (...given) => mortalDatabase(life, await openDatabase(...given)),
-  openFileStorage: async (config) => addScanner(mortalStorage(life, await openFileStorage(config)), config.clamd),
-  createSendMail: (...given) => mortalSend(life, createSendMail(...given), () => undefined),
+  openDatabase: async (...given) => crashableDatabase(life, await openDatabase(...given)),
+  openFileStorage: async (config) => addScanner(crashableStorage(life, await openFileStorage(config)), config.clamd),
+  createSendMail: (...given) => crashableSend(life, createSendMail(...given), () => undefined),
 })
 life.endAt(Number(DIE_TIME))

@@ -10,7 +10,7 @@ import type { TestSmtp } from '../test/start-smtp.ts'
 import { readMetrics } from './metrics.ts'
 import type { Findings } from './trial.ts'
 
-export type Comparison = Pick<Findings, 'tried' | 'acknowledged' | 'held' | 'lost' | 'doubled' | 'repeatedMails'>
+export type Comparison = Pick<Findings, 'tried' | 'acknowledged' | 'stored' | 'lost' | 'doubled' | 'repeatedMails'>
 
 /** Each report has one mail to claims operations, with its file, and one acknowledgement. */
 const mailsPerReport = 2
@@ -20,7 +20,7 @@ const mailPatience = 240_000
 /** Compares the responses to clients with the data of a server and the mails that its mail server accepted. */
 export async function compare(address: string, claims: readonly Claim[], smtp: TestSmtp): Promise<Comparison> {
   const records = Map.groupBy(await readRecords(address), ({ ConfirmationNum }) => ConfirmationNum)
-  const held = claims.filter(({ body }) => records.has(body.confirmationNum))
+  const stored = claims.filter(({ body }) => records.has(body.confirmationNum))
   const mails = await sentMails(address, smtp)
   const lost: string[] = []
   const doubled: string[] = []
@@ -46,7 +46,7 @@ export async function compare(address: string, claims: readonly Claim[], smtp: T
     count(`mailed file of ${number}`, [...hashes.values()].filter((hash) => hash === sha256(file.content)).length, 1)
   }
   const acknowledged = claims.filter(({ isAcknowledged }) => isAcknowledged).length
-  return { tried: claims.length, acknowledged, held: held.length, lost, doubled, repeatedMails }
+  return { tried: claims.length, acknowledged, stored: stored.length, lost, doubled, repeatedMails }
 }
 
 /** All reports of the company, as staff export them. */

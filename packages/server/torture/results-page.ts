@@ -1,4 +1,4 @@
-import { hasHeld, type Result } from './run-trial.ts'
+import { hasPassed, type Result } from './run-trial.ts'
 
 /** What a reader needs to run it again and to compare. */
 export interface RunFacts {
@@ -62,12 +62,12 @@ const row = (result: Result): string => {
   const { trial, kind, findings } = result
   const cells = [
     ...[
-      hasHeld(result) ? trial.name : `${trial.name}, **failed**`,
+      hasPassed(result) ? trial.name : `${trial.name}, **failed**`,
       kind,
       findings.times,
       findings.tried,
       findings.acknowledged,
-      findings.held,
+      findings.stored,
     ],
     ...[findings.lost.length, findings.doubled.length, findings.repeatedMails],
     ...[seconds(findings.longestOutage), seconds(findings.totalOutage)],

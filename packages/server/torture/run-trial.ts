@@ -20,7 +20,7 @@ export interface Result {
   failure: string | undefined
 }
 
-export const hasHeld = ({ findings: { lost, doubled }, failure }: Result): boolean =>
+export const hasPassed = ({ findings: { lost, doubled }, failure }: Result): boolean =>
   failure === undefined && lost.length + doubled.length === 0
 
 /** Runs a trial on a database. A failure is part of the result. */
@@ -61,12 +61,12 @@ export async function runTrial(trial: Trial, kind: DatabaseKind, options: RunOpt
 }
 
 const nothing = (): Findings => ({
-  ...{ tried: 0, acknowledged: 0, held: 0, lost: [], doubled: [], repeatedMails: 0 },
+  ...{ tried: 0, acknowledged: 0, stored: 0, lost: [], doubled: [], repeatedMails: 0 },
   ...{ longestOutage: 0, totalOutage: 0, times: 0, notes: [] },
 })
 
 function add(findings: Findings, settled: Awaited<ReturnType<Site['settle']>>, mayRepeatMail: boolean): void {
-  for (const key of ['tried', 'acknowledged', 'held', 'repeatedMails'] as const) findings[key] += settled[key]
+  for (const key of ['tried', 'acknowledged', 'stored', 'repeatedMails'] as const) findings[key] += settled[key]
   findings.lost.push(...settled.lost)
   findings.doubled.push(...settled.doubled)
   if (!mayRepeatMail && settled.repeatedMails > 0) findings.doubled.push(`${settled.repeatedMails} mails`)

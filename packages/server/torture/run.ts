@@ -10,7 +10,7 @@ import { Client } from 'pg'
 import { packageFolder } from '../src/package-folder.ts'
 import { databaseUrl } from '../test/databases.ts'
 import { resultsPage } from './results-page.ts'
-import { hasHeld, runTrial, type Result } from './run-trial.ts'
+import { hasPassed, runTrial, type Result } from './run-trial.ts'
 import { trials } from './trials/index.ts'
 
 const { values } = parseArgs({
@@ -67,12 +67,12 @@ const page = resultsPage(results, {
 })
 const out = values.out === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? '.', values.out)
 if (out !== undefined || values.only === undefined) await writeFile(out ?? everything, page)
-process.exit(results.every(hasHeld) ? 0 : 1)
+process.exit(results.every(hasPassed) ? 0 : 1)
 
 function print({ trial, kind, findings, failure }: Result): void {
-  const { lost, doubled, tried, acknowledged, held, times, repeatedMails, notes } = findings
+  const { lost, doubled, tried, acknowledged, stored, times, repeatedMails, notes } = findings
   const outage = `${Math.round(findings.longestOutage)} ms without a server at most`
-  const counts = `${times} times; ${tried} tried, ${acknowledged} acknowledged, ${held} held`
+  const counts = `${times} times; ${tried} tried, ${acknowledged} acknowledged, ${stored} held`
   console.log(`  ${counts}, ${lost.length} lost, ${doubled.length} doubled, ${repeatedMails} mails again; ${outage}`)
   for (const sentence of [...notes, ...lost, ...doubled]) console.log(`  ${sentence}`)
   if (failure !== undefined) console.log(`  ${failure}`)

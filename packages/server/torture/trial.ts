@@ -10,7 +10,7 @@ export interface Findings {
   /** Reports that the server acknowledged with success. */
   acknowledged: number
   /** Reports that the server has in the end, acknowledged or not. */
-  held: number
+  stored: number
   /** What was acknowledged and is missing: a report, its file or one of its mails. */
   lost: string[]
   /** What exists more than once for one confirmation number: a report, its file or one of its mails. */

@@ -5,7 +5,7 @@ import type { Trial } from '../trial.ts'
 
 const most = 6
 const outages = ['refuses', 'stalls', 'drops'] as const
-type Mood = (typeof outages)[number] | 'takes'
+type SmtpBehavior = (typeof outages)[number] | 'takes'
 
 /** Milliseconds for which a mail server that stalls says nothing, before it hangs up. */
 const stall = 5_000
@@ -18,12 +18,12 @@ export const mailOutages: Trial = {
   databases: ['PostgreSQL', 'PGlite'],
   mayRepeatMail: true,
   async run({ random, kills, open, count, settle, note }) {
-    let mood: Mood = 'takes'
+    let behavior: SmtpBehavior = 'takes'
     const met = { refuses: 0, stalls: 0, drops: 0, takes: 0 }
     const site = await open({
       onMessage: async (_, drop) => {
-        met[mood]++
-        switch (mood) {
+        met[behavior]++
+        switch (behavior) {
           case 'refuses':
             throw refusal(451)
           case 'stalls':
@@ -41,12 +41,12 @@ export const mailOutages: Trial = {
     for (let time = 0; time < Math.min(kills, most); time++) {
       const outage = outages[time % outages.length] ?? 'refuses'
       const before = met[outage]
-      mood = outage
+      behavior = outage
       count()
       await sleep(random.whole(1_500, 3_000))
       for (const deadline = performance.now() + patience; performance.now() < deadline; await sleep(100))
         if (met[outage] > before) break
-      mood = 'takes'
+      behavior = 'takes'
       await sleep(random.whole(500, 1_500))
     }
     await settle(site)

@@ -25,8 +25,8 @@ export const slowClients: Trial = {
     await site.begin()
     const { address } = site.server
     const { api, token } = await signedIn(address, 'staff.admin@demo.example')
-    const dribblers = Array.from({ length: clients }, () => dribbleHeader(address))
-    const uploads = Array.from({ length: clients }, () => dribbleUpload(address, token, random.whole(0, 900)))
+    const slowSenders = Array.from({ length: clients }, () => sendHeaderSlowly(address))
+    const uploads = Array.from({ length: clients }, () => uploadSlowly(address, token, random.whole(0, 900)))
     count(2 * clients)
     const times: number[] = []
     for (let read = 0; read < 50; read++) {
@@ -37,7 +37,7 @@ export const slowClients: Trial = {
     }
     const statuses = await Promise.all(uploads)
     if (statuses.some((status) => status !== 200)) throw new TrialFailedError(`Slow uploads: ${statuses.join(', ')}`)
-    const closed = await Promise.all(dribblers)
+    const closed = await Promise.all(slowSenders)
     if (closed.includes(false)) throw new TrialFailedError('The server keeps connections without a complete header.')
     note(`All slow uploads succeeded; a read beside them took ${Math.round(Math.max(...times))} ms at most.`)
     await settle(site)
@@ -45,22 +45,22 @@ export const slowClients: Trial = {
 }
 
 /** Sends a header byte by byte. Returns whether the server closes the connection in time. */
-async function dribbleHeader(address: string): Promise<boolean> {
+async function sendHeaderSlowly(address: string): Promise<boolean> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
   socket.on('error', () => undefined)
   socket.resume()
   const closed = once(socket, 'close').then(() => true)
   socket.write('GET /readyz HTTP/1.1\r\nHost: portal.example\r\nX-Slow: ')
-  const dribble = setInterval(() => socket.write('a'), 1_000)
+  const timer = setInterval(() => socket.write('a'), 1_000)
   const isClosed = await Promise.race([closed, sleep(headerPatience, false, { ref: false })])
-  clearInterval(dribble)
+  clearInterval(timer)
   socket.destroy()
   return isClosed
 }
 
 /** Uploads a file piece by piece. Returns the status of the answer. */
-async function dribbleUpload(address: string, token: string, delay: number): Promise<number | undefined> {
+async function uploadSlowly(address: string, token: string, delay: number): Promise<number | undefined> {
   await sleep(delay)
   const call = beginUpload(address, token, body.length)
   const answered = once(call, 'response') as Promise<[IncomingMessage]>
