@@ -7,7 +7,7 @@ import multipart from '@fastify/multipart'
 import { contract } from '@captive/api-client/contract'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 
-import { addActivityFeed } from './activity/follow.ts'
+import { addActivityFeed } from './activity/activity-feed.ts'
 import { addApiReference } from './api-reference/routes.ts'
 import { accountSecurityRoutes } from './areas/account-security/index.ts'
 import { activityLogRoutes } from './areas/activity-log/index.ts'

@@ -12,7 +12,7 @@ interface NewEntry {
 }
 
 /**
- * Adds an entry to the activity log. Assigns a transaction id before the entry gets its own id, because settled.ts
+ * Adds an entry to the activity log. Assigns a transaction id before the entry gets its own id, because chain-progress.ts
  * compares entries with the ids of running transactions.
  */
 export async function addEntry(tx: Transaction, entry: NewEntry): Promise<void> {

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../database/database.ts'
 import { systemScope } from '../database/scope.ts'
 import { activityChain, activityLog } from '../database/tables/operation.ts'
 import { beforeAll, entryColumns, linkAfter, type Link } from './chained-entry.ts'
-import { readSettled, settle, unchainedAbove } from './settled.ts'
+import { readChainProgress, saveChainProgress, unchainedAbove } from './chain-progress.ts'
 
 /** Id of the advisory lock that the chaining copy of the server holds during its transaction. */
 const chainLock = 7_261_005
@@ -23,11 +23,11 @@ async function chainBatch(tx: Transaction<'system'>): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(${chainLock})`)
   let link = await lastLink(tx)
   // read before the search, so that every transaction that has ended is visible to it
-  const settled = await readSettled(tx)
+  const progress = await readChainProgress(tx)
   const entries = await tx
     .select(entryColumns)
     .from(activityLog)
-    .where(unchainedAbove(tx, settled.upTo))
+    .where(unchainedAbove(tx, progress.upTo))
     .orderBy(asc(activityLog.RecId))
     .limit(batch)
   const links = entries.map((entry) => {
@@ -35,7 +35,7 @@ async function chainBatch(tx: Transaction<'system'>): Promise<number> {
     return { ...link, entry: entry.entry }
   })
   if (links.length > 0) await tx.insert(activityChain).values(links)
-  if (links.length < batch) await settle(tx, settled, Math.max(settled.next, links.at(-1)?.entry ?? 0))
+  if (links.length < batch) await saveChainProgress(tx, progress, Math.max(progress.next, links.at(-1)?.entry ?? 0))
   return links.length
 }
 

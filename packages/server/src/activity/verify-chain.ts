@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../database/database.ts'
 import { systemScope } from '../database/scope.ts'
 import { activityChain, activityLog } from '../database/tables/operation.ts'
 import { beforeAll, entryColumns, linkAfter, type Entry, type Link } from './chained-entry.ts'
-import { readSettled, unchained } from './settled.ts'
+import { readChainProgress, unchained } from './chain-progress.ts'
 
 export interface Verdict {
   /** The last link. */
@@ -52,7 +52,7 @@ export async function verifyChain(database: Database, noted?: Link): Promise<Ver
   return database.transaction(
     systemScope,
     async (tx) => {
-      const { upTo } = await readSettled(tx)
+      const { upTo } = await readChainProgress(tx)
       const late = await tx
         .select({ id: activityLog.RecId })
         .from(activityLog)

@@ -170,7 +170,7 @@ export const activityChain = pgTable(
 
 /**
  * One row: how far the activity log is settled. Every entry up to `upTo` is chained, and no entry can be added below
- * it. `next` will be settled once every transaction before `horizon` has ended (src/activity/settled.ts).
+ * it. `next` will be settled once every transaction before `horizon` has ended (src/activity/chain-progress.ts).
  */
 export const activitySettled = pgTable(
   'activity_settled',

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/database.ts'
 import { activityChain, activityLog, activitySettled } from '../database/tables/operation.ts'
 
 /** How far the log is settled. This is the row of the table activity_settled. */
-export interface Settled {
+export interface ChainProgress {
   /** Every entry with an id up to this one is chained, and no transaction can add another one below it. */
   upTo: number
   /** The newest chained entry when `horizon` was read. */
@@ -18,9 +18,9 @@ export interface Settled {
  * after a higher one. Timestamps cannot rule that out, because clocks jump. Transaction ids can, because PostgreSQL
  * reports the oldest running transaction. A horizon above all current ids comes from a backup of another server.
  */
-export async function readSettled(tx: Transaction<'system'>): Promise<Settled> {
+export async function readChainProgress(tx: Transaction<'system'>): Promise<ChainProgress> {
   const horizon = sql`${activitySettled.horizon}::text::xid8`
-  const [settled] = await tx
+  const [progress] = await tx
     .select({
       upTo: activitySettled.upTo,
       next: activitySettled.next,
@@ -28,15 +28,19 @@ export async function readSettled(tx: Transaction<'system'>): Promise<Settled> {
         or ${horizon} > pg_snapshot_xmax(pg_current_snapshot())`,
     })
     .from(activitySettled)
-  if (!settled) throw new TypeError('The table activity_settled has no row.')
-  return settled
+  if (!progress) throw new TypeError('The table activity_settled has no row.')
+  return progress
 }
 
 /** Records that everything visible up to `newest` was chained after `settled` was read. */
-export async function settle(tx: Transaction<'system'>, settled: Settled, newest: number): Promise<void> {
-  if (!settled.hasEnded || (settled.upTo === settled.next && settled.next === newest)) return
+export async function saveChainProgress(
+  tx: Transaction<'system'>,
+  progress: ChainProgress,
+  newest: number,
+): Promise<void> {
+  if (!progress.hasEnded || (progress.upTo === progress.next && progress.next === newest)) return
   await tx.update(activitySettled).set({
-    upTo: settled.next,
+    upTo: progress.next,
     next: newest,
     horizon: sql`pg_snapshot_xmax(pg_current_snapshot())::text::bigint`,
   })
