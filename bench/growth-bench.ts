@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Client } from 'pg'
 
 import { calls, requestsOf } from '../packages/server/test/requests.ts'
-import { absentThings, type Things } from '../packages/server/test/things.ts'
+import { absentIds, type TenantIds } from '../packages/server/test/tenant-ids.ts'
 import { grow } from './growth/grow.ts'
 import { createDatabase } from './server/databases.ts'
 import { signInMembers, type Member } from './server/members.ts'
@@ -66,7 +66,7 @@ async function count(owner: Client): Promise<string> {
   return rows[0]?.counted ?? ''
 }
 
-async function thingsOf(owner: Client, { clientId, policyId, claimId }: Member): Promise<Things> {
+async function thingsOf(owner: Client, { clientId, policyId, claimId }: Member): Promise<TenantIds> {
   const { rows } = await owner.query<{ program: number; user: number; email: string; claimNumber: string }>(
     `select programs_rec_id program, users.rec_id "user", users.email,
        (select claim_number from claims where rec_id = $2) "claimNumber"
@@ -74,11 +74,11 @@ async function thingsOf(owner: Client, { clientId, policyId, claimId }: Member):
     [clientId, claimId],
   )
   const own = { company: clientId, reporter: clientId, watched: clientId, policy: policyId, claim: claimId }
-  return { ...absentThings, ...own, ...rows[0], colleagueEmail: rows[0]?.email ?? '' }
+  return { ...absentIds, ...own, ...rows[0], colleagueEmail: rows[0]?.email ?? '' }
 }
 
 /** The time and size of each read in the contract that this member may make, except reads that other servers answer. */
-async function timeCalls(origin: string, { token }: Member, things: Things): Promise<Map<string, Size>> {
+async function timeCalls(origin: string, { token }: Member, things: TenantIds): Promise<Map<string, Size>> {
   const elsewhere = ['getWeather', 'getNews', 'getWebinars']
   const sizes = new Map<string, Size>()
   for (const [name, { method, path }] of calls.filter(([call]) => !elsewhere.includes(call))) {

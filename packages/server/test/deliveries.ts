@@ -11,7 +11,7 @@ export interface DeliveredClaim {
   closed?: string
 }
 
-const heads = [
+const headers = [
   'Claim Number',
   'Policy Number',
   'Date of Loss',
@@ -28,13 +28,13 @@ const heads = [
 export function deliveryOf(
   asOf: string,
   claims: readonly DeliveredClaim[],
-  extraHeads: readonly string[] = [],
+  extraHeaders: readonly string[] = [],
 ): string {
   const rows = claims.map(({ number, policy = 'TEST-900001', loss = '2026-02-03', status = 'Open', ...claim }) => {
     const { paid = 0, reserve = 0, closed = '' } = claim
     return [number, policy, loss, closed, status, `Claimant of ${number}`, paid, reserve, paid + reserve, asOf]
   })
-  return [[...heads, ...extraHeads], ...rows].map((row) => `${row.join(',')}\r\n`).join('')
+  return [[...headers, ...extraHeaders], ...rows].map((row) => `${row.join(',')}\r\n`).join('')
 }
 
 /** The delivery as the body of a request. */

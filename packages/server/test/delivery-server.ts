@@ -11,7 +11,7 @@ export const Source = 'Keel Claims'
 /** The claims that a test's deliveries may contain. */
 export const ours = `claim_number like 'KC-%'`
 
-const held = ['KC-1', 'KC-2', 'KC-3'].map((claim_number, index) => ({
+const storedClaims = ['KC-1', 'KC-2', 'KC-3'].map((claim_number, index) => ({
   rec_id: 990_001 + index,
   policy_id: policy,
   claim_number,
@@ -80,7 +80,7 @@ export async function startDeliveryServer(): Promise<DeliveryServer> {
       for (const table of ['claim_notifications', 'claim_notes'])
         await sql(`delete from ${table} where claims_rec_id in (select rec_id from claims where ${ours})`)
       await sql(`delete from claims where ${ours}`)
-      await insertClaims(sql, member, held)
+      await insertClaims(sql, member, storedClaims)
     },
   }
 }

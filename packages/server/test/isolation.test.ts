@@ -6,7 +6,7 @@ import { hashToken } from '../src/sealing/token.ts'
 import { answerText } from './answer-text.ts'
 import { schemaOf } from './database-schema.ts'
 import { calls, namedBy, requestsOf, type CallName, type Request } from './requests.ts'
-import { absentThings, type Things } from './things.ts'
+import { absentIds, type TenantIds } from './tenant-ids.ts'
 import { startTenantServer, type Person, type TenantServer } from './tenant-server.ts'
 import { sharedTables } from './tenant-rows.ts'
 import { marksIn, patternOf, type Tenant } from './tenants.ts'
@@ -137,7 +137,7 @@ const withoutRows: readonly CallName[] = [
   ...lossFigures,
 ]
 /** Calls whose answers are about a tenant. */
-const telling = inOrder.filter(
+const tenantReads = inOrder.filter(
   ([name, endpoint]) => reads(endpoint) && endpoint.scope !== 'none' && !withoutRows.includes(name),
 )
 
@@ -156,9 +156,9 @@ async function rowsOfOther(except: string[] = []): Promise<Record<string, string
 function pairsOf(name: CallName, { own }: Person): { foreign: Request; absent: Request; naming: string }[] {
   const kinds = namedBy(name).filter((kind) => own[kind] !== server.other.own[kind])
   if (kinds.length === 0) return []
-  const pairs = (chosen: (keyof Things)[], inLists?: Things) => {
-    const pick = (from: Things) => ({ ...own, ...Object.fromEntries(chosen.map((kind) => [kind, from[kind]])) })
-    const [theirs, nobodys] = [pick(server.other.own), pick(absentThings)]
+  const pairs = (chosen: (keyof TenantIds)[], inLists?: TenantIds) => {
+    const pick = (from: TenantIds) => ({ ...own, ...Object.fromEntries(chosen.map((kind) => [kind, from[kind]])) })
+    const [theirs, nobodys] = [pick(server.other.own), pick(absentIds)]
     const absent = requestsOf(name, nobodys, inLists ?? nobodys)
     return requestsOf(name, theirs, inLists ?? theirs)
       .map((foreign, index) => ({ foreign, absent: absent[index]!, naming: chosen.join() }))
@@ -264,7 +264,7 @@ describe('a rank among the members of a program', () => {
     expect((await ask(server.other.call, other.company)).body.Payload).toHaveLength(1)
     for (const { who, call } of strangers)
       expect(comparable(await ask(call, other.company)), `${who} naming the other`).toEqual(
-        comparable(await ask(call, absentThings.company)),
+        comparable(await ask(call, absentIds.company)),
       )
   })
 })
@@ -273,7 +273,7 @@ describe('a caller with a company in reach', () => {
   /** Calls that return data of a single user, which other users of the company cannot see. */
   const ofOneUser = ['checkAuth', 'getFNOLDrafts', 'getFNOLDraft']
 
-  test.each(telling)('[SES-017] [SES-018] %s answers its broker and staff', async (name) => {
+  test.each(tenantReads)('[SES-017] [SES-018] %s answers its broker and staff', async (name) => {
     for (const { call } of [server.broker, server.staff]) {
       const answers = await Promise.all(requestsOf(name, server.member.own).map((request) => call(name, request)))
       for (const answer of answers) {
@@ -380,7 +380,7 @@ describe('the owner', () => {
       const answer = await server.other.call(name, request)
       expect(answer.status, answer.body.Error?.ErrorMessage ?? '').toBe(200)
       expect(answer.body.Error?.ErrorStatus ?? 0, answer.body.Error?.ErrorMessage ?? '').toBe(0)
-      if (telling.some(([one]) => one === name)) expect(marksIn(answerText(answer), other)).not.toEqual([])
+      if (tenantReads.some(([one]) => one === name)) expect(marksIn(answerText(answer), other)).not.toEqual([])
     }
   })
 })

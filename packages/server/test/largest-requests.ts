@@ -7,7 +7,7 @@ import { IsArray, IsInteger, IsObject, IsString, type TSchema } from 'typebox'
 import { claimBody, emailBody, today } from './claim-bodies.ts'
 import { deliveryBody } from './deliveries.ts'
 import { requestsOf, type CallName, type Request } from './requests.ts'
-import type { Things } from './things.ts'
+import type { TenantIds } from './tenant-ids.ts'
 
 /** A request that is ready to be sent, so that nothing is measured but its answer. */
 export interface LargestRequest {
@@ -35,7 +35,7 @@ const contentTypes = {
  * The largest requests of a call that its contract allows, and larger ones that it has to refuse at no greater cost.
  * @param policyNumber of an auto policy of the company
  */
-export function largestRequests(name: CallName, things: Things, policyNumber: string): LargestRequest[] {
+export function largestRequests(name: CallName, things: TenantIds, policyNumber: string): LargestRequest[] {
   const endpoint: Endpoint = contract[name]
   const encoding = endpoint.bodyEncoding ?? 'json'
   const [plain = {}] = requestsOf(name, things)

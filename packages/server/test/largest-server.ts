@@ -4,7 +4,7 @@ import { largestRequests, type LargestRequest } from './largest-requests.ts'
 import type { CallName } from './requests.ts'
 import { everyCode } from './tenant-server.ts'
 import { startTestServer } from './test-server.ts'
-import { absentThings } from './things.ts'
+import { absentIds } from './tenant-ids.ts'
 
 /** Copper Logistics, the largest demo company. */
 const company = 250
@@ -23,7 +23,7 @@ export async function startLargestServer() {
   const one = async <T>(text: string) => Object.values((await database.sql(text))[0]!)[0] as T
   const own = `where client_id = ${company}`
   const things = {
-    ...absentThings,
+    ...absentIds,
     company,
     reporter: 1,
     watched: company,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LimitName } from '../src/session/limits.ts'
 import { memberCompany } from './claim-bodies.ts'
 import { requestsOf, type CallName } from './requests.ts'
-import { absentThings } from './things.ts'
+import { absentIds } from './tenant-ids.ts'
 import { startTestServer, type Answer, type Caller, type TestServer } from './test-server.ts'
 
 /** The first two refuse no call, the others ask for a device or a service account: their own tests are where those are. */
@@ -51,7 +51,7 @@ test.each(Object.entries(counting).flatMap(([limit, names]) => names.map((name) 
     const isStopped = ({ status, body }: Answer) =>
       status === 429 && (body.Error?.ErrorMessage ?? '').startsWith('Too many attempts')
     const caller = access === 'public' ? server.nobody : admin
-    const [request] = requestsOf(name, { ...absentThings, company: memberCompany, email: 'admin@member.example' })
+    const [request] = requestsOf(name, { ...absentIds, company: memberCompany, email: 'admin@member.example' })
     await server.database.sql('delete from tries')
     expect(isStopped(await caller(name, request))).toBe(false)
     expect(await fill(limit)).toBe(1)
@@ -67,7 +67,7 @@ test.each(['message', 'newUser', 'changedUser', 'endorsement', 'report', 'draft'
   '%s counts invalid requests before reading the body',
   async (limit) => {
     for (const name of counting[limit]) {
-      const { query } = requestsOf(name, { ...absentThings, company: memberCompany })[0]!
+      const { query } = requestsOf(name, { ...absentIds, company: memberCompany })[0]!
       await server.database.sql('delete from tries')
       await admin(name, { query: query!, body: '{' })
       const counted = await server.database.sql('select count from tries where key like $1', [`${limit}:%`])

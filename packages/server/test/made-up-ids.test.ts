@@ -3,7 +3,7 @@ import { IsInteger, IsObject, IsString, type TSchema } from 'typebox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { calls, requestsOf, type CallName, type Request } from './requests.ts'
-import { absentThings } from './things.ts'
+import { absentIds } from './tenant-ids.ts'
 import { startTenantServer, type TenantServer } from './tenant-server.ts'
 import type { Answer } from './test-server.ts'
 
@@ -30,7 +30,7 @@ const madeUp = [
 const fieldsOf = (schema: TSchema | undefined) => Object.entries(IsObject(schema) ? schema.properties : {})
 
 /** Whole numbers are ids; of texts those that name something, which a request says in `requests.ts`. */
-const namesOfThings = [
+const identifierNames = [
   'ClaimNumber',
   'ConfirmationNum',
   'DraftId',
@@ -41,12 +41,12 @@ const namesOfThings = [
   'Token',
 ]
 const isOfThing = ([name, schema]: [string, TSchema]) =>
-  IsInteger(schema) || (IsString(schema) && namesOfThings.includes(name))
+  IsInteger(schema) || (IsString(schema) && identifierNames.includes(name))
 
 /** The request with each id in turn made up. */
 function* madeUpRequests(name: CallName): Generator<{ request: Request; field: string; value: unknown }> {
   const endpoint: Endpoint = contract[name]
-  const request = requestsOf(name, absentThings)[0]!
+  const request = requestsOf(name, absentIds)[0]!
   for (const part of ['query', 'body'] as const)
     for (const [field] of fieldsOf(endpoint[part]).filter(isOfThing))
       for (const value of madeUp)
@@ -76,7 +76,7 @@ const isEmpty = (value: unknown): boolean =>
       : !value || typeof value === 'string'
 
 /** Refused as a request that does not fit, or answered with nothing. */
-function isToldPlainly(field: string, { status, body }: Answer): boolean {
+function isRejectedClearly(field: string, { status, body }: Answer): boolean {
   const { ErrorStatus, ErrorMessage } = body.Error ?? { ErrorStatus: 0, ErrorMessage: null }
   if (status === 200) return others.includes(field) || isNothing(body)
   return [400, 403, 404, 429].includes(status) && ErrorStatus === status && (ErrorMessage ?? '').length > 10
@@ -90,7 +90,7 @@ test.each(calls.map(([name]) => name).filter((name) => name !== 'logOut'))(
       for (const person of [server.member, server.staff]) {
         const answer = await person.call(name, request)
         expect(
-          isToldPlainly(field, answer),
+          isRejectedClearly(field, answer),
           `${field} ${JSON.stringify(value)}: ${answer.status} ${answer.raw.toString()}`,
         ).toBe(true)
       }

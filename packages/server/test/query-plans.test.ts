@@ -5,7 +5,7 @@ import { systemScope } from '../src/database/scope.ts'
 import { removeSentMail } from '../src/mail/outbox.ts'
 import { memberCompany } from './claim-bodies.ts'
 import { calls, requestsOf, type CallName } from './requests.ts'
-import { absentThings, type Things } from './things.ts'
+import { absentIds, type TenantIds } from './tenant-ids.ts'
 import { everyCode } from './tenant-server.ts'
 import { startTestServer, type Caller, type TestServer } from './test-server.ts'
 
@@ -97,8 +97,8 @@ const ownBusiness = [
 
 const metricsToken = 'metrics of a test server'
 let server: TestServer
-let member: Things
-const people: { who: string; call: Caller; things: Things }[] = []
+let member: TenantIds
+const people: { who: string; call: Caller; things: TenantIds }[] = []
 beforeAll(async () => {
   server = await startTestServer({ METRICS_TOKEN: metricsToken }, { demoData: 'full' })
   for (const statement of [everyCode, ...ownBusiness, 'analyze']) await server.database.sql(statement)
@@ -233,11 +233,11 @@ test('covers every growing table', () => {
 })
 
 /** Things of a company of the demo data. */
-async function thingsOf(company: number): Promise<Things> {
+async function thingsOf(company: number): Promise<TenantIds> {
   const value = async (text: string) => (await server.database.sql<{ value: never }>(text))[0]!.value
   const ofCompany = `where client_id = ${company} order by 1 limit 1`
   return {
-    ...absentThings,
+    ...absentIds,
     company,
     reporter: company,
     watched: company,
@@ -251,6 +251,6 @@ async function thingsOf(company: number): Promise<Things> {
     report: await value(`select confirmation_number "value" from claim_reports ${ofCompany}`),
     documentFile: await value(`select file_path "value" from documents ${ofCompany}`),
     programFile: await value(`select file_path "value" from documents where client_id is null limit 1`),
-    uploads: absentThings.uploads,
+    uploads: absentIds.uploads,
   }
 }

@@ -7,7 +7,7 @@ import { documentTypeRows } from '../src/reference/document-types.ts'
 import { claimBody, emailBody } from './claim-bodies.ts'
 import { deliveryBody } from './deliveries.ts'
 import { fileBody } from './test-server.ts'
-import { absentThings, type Things } from './things.ts'
+import { absentIds, type TenantIds } from './tenant-ids.ts'
 
 export type CallName = keyof Contract
 
@@ -30,7 +30,7 @@ const claimFilters = ['searchClaims', 'getTotalsOfClaims'].flatMap((call) =>
 )
 
 /** The kind of thing that a query field names, by call and name or only by name; `{ is }` for a fixed value. */
-const queryFields: Record<string, keyof Things | { is: unknown }> = {
+const queryFields: Record<string, keyof TenantIds | { is: unknown }> = {
   ...Object.fromEntries(claimFilters.map((field) => [field, { is: undefined }])),
   ClientId: 'company',
   ClientID: 'company',
@@ -168,7 +168,7 @@ const person = (Email: string, ClientId: number) => ({
   ClientId,
 })
 
-const selection = ({ user, company, watched }: Things) => ({
+const selection = ({ user, company, watched }: TenantIds) => ({
   IsSelected: true,
   SendEmail: true,
   ClaimNotificationCriteriaRecId: 1,
@@ -179,7 +179,7 @@ const selection = ({ user, company, watched }: Things) => ({
   ModifiedComments: null,
 })
 
-const fundRow = ({ fund, company }: Things) => {
+const fundRow = ({ fund, company }: TenantIds) => {
   const fields = Object.keys(contract.getMemberFundAnalysisPDF.body.items.properties)
   const amounts = Object.fromEntries(fields.map((name) => [name, 1]))
   return { ...amounts, RecId: fund, ClientId: company, ProgramCd: 'PC1', YearQuarter: '202601' }
@@ -214,7 +214,7 @@ const identityProvider = (company: number) => ({
  * The bodies of the calls that take one, naming things of a tenant; lists name `own` things beside them. What a call
  * says twice, in query and body, is said here too.
  */
-const bodies: { [Name in CallName]?: (things: Things, own: Things) => Request } = {
+const bodies: { [Name in CallName]?: (things: TenantIds, own: TenantIds) => Request } = {
   logOn: ({ email }) => ({ body: { username: email, password: 'not the password', grant_type: 'password' } }),
   secondStep: () => ({ body: { Code: '123456' } }),
   confirmAuthenticatorApp: () => ({ body: { Code: '123456' } }),
@@ -313,7 +313,7 @@ const bodies: { [Name in CallName]?: (things: Things, own: Things) => Request } 
 }
 
 /** Further requests of a call: another body, or other fields of its query. */
-const alternatives: { [Name in CallName]?: (things: Things) => Request } = {
+const alternatives: { [Name in CallName]?: (things: TenantIds) => Request } = {
   getLossRunReport: () => ({ query: { DocType: 'excel' } }),
   createDocument: ({ program, uploads }) => ({
     body: document(programType, uploads[5], { ClientId: null, ProgramsRecId: program }),
@@ -337,7 +337,7 @@ class UnknownRequestError extends Error {
  * list that has pages is asked for whole and by page.
  * @throws UnknownRequestError for a call that was added to the contract without a word about it here
  */
-export function requestsOf(name: CallName, things: Things, own: Things = things): Request[] {
+export function requestsOf(name: CallName, things: TenantIds, own: TenantIds = things): Request[] {
   const endpoint: Endpoint = contract[name]
   const made = bodies[name]?.(things, own) ?? {}
   if (endpoint.body && !IsOptional(endpoint.body) && made.body === undefined)
@@ -356,7 +356,7 @@ export function requestsOf(name: CallName, things: Things, own: Things = things)
   return other ? [request, { ...request, ...other, query: { ...request.query, ...other.query } }] : [request]
 }
 
-function valueOf(name: CallName, field: string, schema: TSchema, things: Things, own: Things): unknown {
+function valueOf(name: CallName, field: string, schema: TSchema, things: TenantIds, own: TenantIds): unknown {
   const known = queryFields[`${name}.${field}`] ?? queryFields[field]
   if (known === undefined) return literalOf(name, field, schema)
   if (typeof known === 'object') return known.is
@@ -370,14 +370,14 @@ function literalOf(name: CallName, field: string, schema: TSchema): unknown {
 }
 
 /** The kinds of things that requests of a call name. */
-export function namedBy(name: CallName): (keyof Things)[] {
-  const named = new Set<keyof Things>()
-  const observed = new Proxy(absentThings, {
-    get: (things, key: keyof Things) => {
+export function namedBy(name: CallName): (keyof TenantIds)[] {
+  const named = new Set<keyof TenantIds>()
+  const observed = new Proxy(absentIds, {
+    get: (things, key: keyof TenantIds) => {
       named.add(key)
       return things[key]
     },
   })
-  requestsOf(name, observed, absentThings)
+  requestsOf(name, observed, absentIds)
   return [...named]
 }

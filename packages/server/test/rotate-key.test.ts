@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { findDraft, openDraft } from '../src/areas/claim-reporting/drafts/draft-store.ts'
-import { assertSameKey, KeyChangedError } from '../src/keys/same-key.ts'
+import { assertSameKey, KeyChangedError } from '../src/keys/assert-same-key.ts'
 import { systemScope } from '../src/database/scope.ts'
 import { takeDueMail } from '../src/mail/outbox.ts'
 import { Keyring } from '../src/sealing/keyring.ts'

@@ -7,7 +7,7 @@ import { demoPassword } from '../src/demo/load-demo-data.ts'
 import { hashPassword } from '../src/credentials/password.ts'
 import { documentTypeRows } from '../src/reference/document-types.ts'
 import { requestsOf } from './requests.ts'
-import { absentThings, type Things } from './things.ts'
+import { absentIds, type TenantIds } from './tenant-ids.ts'
 import { plantRows, sharedTables, type Row } from './tenant-rows.ts'
 import { colleagueEmailOf, emailOf, newTenant, type Tenant } from './tenants.ts'
 import { startTestServer, type Caller, type TestServer } from './test-server.ts'
@@ -16,7 +16,7 @@ import { startTestServer, type Caller, type TestServer } from './test-server.ts'
 export interface Person {
   who: string
   tenant: Tenant
-  own: Things
+  own: TenantIds
   call: Caller
 }
 
@@ -78,7 +78,7 @@ export async function startTenantServer(): Promise<TenantServer> {
     })
     return thingsOf(tenant, rows)
   }
-  const things = {
+  const ids = {
     member: await plantAll(tenants.member),
     other: await plantAll(tenants.other),
     expired: await plantPeople(tenants.expired),
@@ -105,7 +105,7 @@ export async function startTenantServer(): Promise<TenantServer> {
     )
     return token
   }
-  const person = async (who: string, tenant: Tenant, own: Things): Promise<Person> => ({
+  const person = async (who: string, tenant: Tenant, own: TenantIds): Promise<Person> => ({
     who,
     tenant,
     own,
@@ -113,13 +113,13 @@ export async function startTenantServer(): Promise<TenantServer> {
   })
   const { company: reporter } = tenants.broker
   const people = {
-    member: await person('a member', tenants.member, things.member),
-    other: await person('the other member', tenants.other, things.other),
-    expired: await person('an expired member', tenants.expired, things.expired),
-    prospect: await person('a prospect', tenants.prospect, things.prospect),
-    broker: await person('a broker', tenants.broker, { ...things.member, ...ofOneUser(things.broker), reporter }),
-    neighbor: await person('another member of the program', tenants.neighbor, things.neighbor),
-    staff: await person('the staff', tenants.staff, things.staff),
+    member: await person('a member', tenants.member, ids.member),
+    other: await person('the other member', tenants.other, ids.other),
+    expired: await person('an expired member', tenants.expired, ids.expired),
+    prospect: await person('a prospect', tenants.prospect, ids.prospect),
+    broker: await person('a broker', tenants.broker, { ...ids.member, ...ofOneUser(ids.broker), reporter }),
+    neighbor: await person('another member of the program', tenants.neighbor, ids.neighbor),
+    staff: await person('the staff', tenants.staff, ids.staff),
   }
   for (const { tenant, own, call } of [people.member, people.other]) await keepDraft(tenant, own, call)
   return { ...server, ...people, tokenOf }
@@ -147,7 +147,7 @@ const deletable: unknown[] = documentTypeRows
   .map(({ RecId }) => RecId)
 
 /** Drafts are encrypted, so the tenant saves one through the API. Its file is a separate upload. */
-async function keepDraft({ marks, word }: Tenant, own: Things, call: Caller): Promise<void> {
+async function keepDraft({ marks, word }: Tenant, own: TenantIds, call: Caller): Promise<void> {
   const [request] = requestsOf('putFNOLDraft', own)
   const draft = request?.body as { personalInfo: object }
   const { BasedOn: _, ...first } = request?.query ?? {}
@@ -161,10 +161,10 @@ async function keepDraft({ marks, word }: Tenant, own: Things, call: Caller): Pr
 }
 
 /** Things that no company in reach gives: they are the user's. */
-const ofOneUser = ({ email, uploads }: Things) => ({ email, uploads })
+const ofOneUser = ({ email, uploads }: TenantIds) => ({ email, uploads })
 
 /** The identifiers of a tenant's rows that a request can contain, and unknown ones for missing rows. */
-function thingsOf(tenant: Tenant, rows: Map<string, Row[]>): Things {
+function thingsOf(tenant: Tenant, rows: Map<string, Row[]>): TenantIds {
   const value = <T>(table: string, column: string, otherwise: T) =>
     (rows.get(table)?.[0]?.[column] as T | undefined) ?? otherwise
   const documents = rows.get('documents') ?? []
@@ -174,23 +174,23 @@ function thingsOf(tenant: Tenant, rows: Map<string, Row[]>): Things {
     company: tenant.company,
     reporter: tenant.company,
     watched: tenant.company,
-    program: tenant.program ?? absentThings.program,
+    program: tenant.program ?? absentIds.program,
     user: tenant.colleague,
     email: emailOf(tenant),
     colleagueEmail: colleagueEmailOf(tenant),
-    policy: value('policies', 'policy_id', absentThings.policy),
-    claim: value('claims', 'rec_id', absentThings.claim),
-    claimNumber: value('claims', 'claim_number', absentThings.claimNumber),
-    delivery: value('deliveries', 'rec_id', absentThings.delivery),
-    fund: value('member_fund_analysis', 'rec_id', absentThings.fund),
-    report: value('claim_reports', 'confirmation_number', absentThings.report),
-    reportId: value('claim_reports', 'id', absentThings.reportId),
+    policy: value('policies', 'policy_id', absentIds.policy),
+    claim: value('claims', 'rec_id', absentIds.claim),
+    claimNumber: value('claims', 'claim_number', absentIds.claimNumber),
+    delivery: value('deliveries', 'rec_id', absentIds.delivery),
+    fund: value('member_fund_analysis', 'rec_id', absentIds.fund),
+    report: value('claim_reports', 'confirmation_number', absentIds.report),
+    reportId: value('claim_reports', 'id', absentIds.reportId),
     draft: `dddddddd-0000-4000-8000-000${tenant.numbers}`,
-    documentId: (collateral?.['rec_id'] as number | undefined) ?? absentThings.documentId,
-    documentFile: (collateral?.['file_path'] as string | undefined) ?? absentThings.documentFile,
-    programFile: (ofProgram?.['file_path'] as string | undefined) ?? absentThings.programFile,
-    roleLink: (rows.get('user_role_groups')?.[1]?.['rec_id'] as number | undefined) ?? absentThings.roleLink,
-    selection: value('notification_selections', 'rec_id', absentThings.selection),
-    uploads: rows.get('uploads')?.map((row) => String(row['storage_key'])) ?? absentThings.uploads,
+    documentId: (collateral?.['rec_id'] as number | undefined) ?? absentIds.documentId,
+    documentFile: (collateral?.['file_path'] as string | undefined) ?? absentIds.documentFile,
+    programFile: (ofProgram?.['file_path'] as string | undefined) ?? absentIds.programFile,
+    roleLink: (rows.get('user_role_groups')?.[1]?.['rec_id'] as number | undefined) ?? absentIds.roleLink,
+    selection: value('notification_selections', 'rec_id', absentIds.selection),
+    uploads: rows.get('uploads')?.map((row) => String(row['storage_key'])) ?? absentIds.uploads,
   }
 }

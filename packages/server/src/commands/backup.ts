@@ -47,8 +47,8 @@ function explain(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const known = [NotEmbeddedError, NothingToBackUpError, DataInTheWayError, UnusableBackupError]
   const { code, syscall } = error as NodeJS.ErrnoException
-  const isForeseen = code?.startsWith('ERR_PARSE_ARGS') || syscall || known.some((kind) => error instanceof kind)
-  return isForeseen ? error.message : undefined
+  const isExpected = code?.startsWith('ERR_PARSE_ARGS') || syscall || known.some((kind) => error instanceof kind)
+  return isExpected ? error.message : undefined
 }
 
 await runCommand(run, explain)

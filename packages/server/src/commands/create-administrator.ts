@@ -5,7 +5,7 @@ import { isDuplicateEmail, operatingCompany, toEmailAddress, UserRefusedError } 
 import { readConfig, type Config } from '../config/config.ts'
 import type { Transaction } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { assertSameKey } from '../keys/same-key.ts'
+import { assertSameKey } from '../keys/assert-same-key.ts'
 import { systemScope } from '../database/scope.ts'
 import { clients } from '../database/tables/clients.ts'
 import { userRoleGroups, users } from '../database/tables/users.ts'

@@ -8,7 +8,7 @@ import { PublicationRefusedError } from '../areas/definitions/index.ts'
 import { readConfig, type Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { assertSameKey } from '../keys/same-key.ts'
+import { assertSameKey } from '../keys/assert-same-key.ts'
 import { loadClaimDefinitions } from '../reference/definitions/load-claim-definitions.ts'
 import {
   publish,

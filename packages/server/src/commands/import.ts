@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util'
 import { DeliveryMapping, deliveryKinds, type DeliveryKind } from '@captive/api-client/contract'
 import { UnreadableFileError } from '@captive/delivery'
 
-import { isZip, templateOf, unpackZip } from '../areas/deliveries/index.ts'
+import { isZip, deliveryTemplate, unpackZip } from '../areas/deliveries/index.ts'
 import { readConfig, type Config } from '../config/config.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { RefusedError } from '../errors/refusals.ts'
-import { assertSameKey } from '../keys/same-key.ts'
+import { assertSameKey } from '../keys/assert-same-key.ts'
 import { loadReferenceData } from '../reference/load-reference-data.ts'
 import { openFileStorage } from '../storage/open-file-storage.ts'
 import { importFile, type ImportedFile, type ImportOptions } from './import/import-file.ts'
@@ -70,7 +70,7 @@ async function writeTemplate(name: string, names: readonly string[]): Promise<st
   if (names.length > 0) throw new MisusedCommandError(texts.usage)
   const kind = kindNamed(name)
   const path = pathOf(`${kind}-template.xlsx`)
-  await writeFile(path, templateOf(kind), { flag: 'wx' })
+  await writeFile(path, deliveryTemplate(kind), { flag: 'wx' })
   return texts.template(path, kind)
 }
 

@@ -1,7 +1,7 @@
 import { readConfig } from '../config/config.ts'
 import { DatabaseUnavailableError } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { assertSameKey } from '../keys/same-key.ts'
+import { assertSameKey } from '../keys/assert-same-key.ts'
 import { rotateKey } from '../keys/rotate-key.ts'
 import { UnreadableSealError } from '../sealing/seal.ts'
 import { runCommand } from './run-command.ts'

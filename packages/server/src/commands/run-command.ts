@@ -2,7 +2,7 @@ import { ConfigError } from '../config/config.ts'
 import { DatabaseUnavailableError } from '../database/database.ts'
 import { explainUnexpected } from '../database/failure.ts'
 import { FolderInUseError } from '../database/folder-lock.ts'
-import { KeyChangedError } from '../keys/same-key.ts'
+import { KeyChangedError } from '../keys/assert-same-key.ts'
 
 /** A command was called with wrong arguments. */
 export class MisusedCommandError extends Error {
@@ -13,7 +13,7 @@ export class MisusedCommandError extends Error {
 }
 
 /** Errors with a message for the person who ran the command. */
-const foreseen = [MisusedCommandError, ConfigError, DatabaseUnavailableError, KeyChangedError]
+const expectedErrors = [MisusedCommandError, ConfigError, DatabaseUnavailableError, KeyChangedError]
 
 /**
  * Runs a command and prints the sentence that it returns. On failure it prints a sentence if the error is expected,
@@ -41,12 +41,12 @@ export const explainErrors =
   (error: unknown): string | undefined => {
     if (!(error instanceof Error)) return undefined
     const { code, syscall } = error as NodeJS.ErrnoException
-    const isForeseen = code?.startsWith('ERR_PARSE_ARGS') || syscall || kinds.some((kind) => error instanceof kind)
-    return isForeseen ? error.message : undefined
+    const isExpected = code?.startsWith('ERR_PARSE_ARGS') || syscall || kinds.some((kind) => error instanceof kind)
+    return isExpected ? error.message : undefined
   }
 
 function explainForAll(error: unknown): string {
   if (error instanceof FolderInUseError) return 'The server runs on this data. Stop it first, then try again.'
-  const isForeseen = error instanceof Error && foreseen.some((kind) => error instanceof kind)
-  return isForeseen ? error.message : explainUnexpected(error)
+  const isExpected = error instanceof Error && expectedErrors.some((kind) => error instanceof kind)
+  return isExpected ? error.message : explainUnexpected(error)
 }

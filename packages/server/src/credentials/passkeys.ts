@@ -24,14 +24,14 @@ export async function startPasskey(
   { id }: RelyingParty,
   account: { userId: number; email: string; name: string; portal: string },
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  const held = await listPasskeys(tx, account.userId)
+  const existing = await listPasskeys(tx, account.userId)
   const options = await generateRegistrationOptions({
     rpName: account.portal,
     rpID: id,
     userName: account.email,
     userDisplayName: account.name,
     userID: Buffer.from(`user:${account.userId}`),
-    excludeCredentials: held.map(({ credentialId }) => ({ id: credentialId })),
+    excludeCredentials: existing.map(({ credentialId }) => ({ id: credentialId })),
     // The device verifies the user by face, fingerprint or PIN, so a passkey is two factors at once.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })

@@ -20,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Takes the same time for an account without a password (`undefined`), so that timing does not reveal it. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const [, , , costs = '', nonce = '', tag = ''] = (hash ?? nobody).split('$')
+  const [, , , costs = '', nonce = '', tag = ''] = (hash ?? dummyHash).split('$')
   const [memory = 0, passes = 0, parallelism = 0] = costs.split(',').map((part) => Number(part.slice(2)))
   const expected = Buffer.from(tag, 'base64')
   const given = await derive('argon2id', {
@@ -36,7 +36,7 @@ export async function verifyPassword(password: string, hash: string | undefined)
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(Buffer.alloc(16))}$${unpadded(Buffer.alloc(32))}`
+const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(Buffer.alloc(16))}$${unpadded(Buffer.alloc(32))}`
 
 /** The number of characters that are checked. A password whose first 64 characters are hard to guess is strong. */
 const mostChecked = 64

@@ -101,7 +101,7 @@ export async function startAtProvider(
 }
 
 /** The provider's claims about the user who signed in. */
-export interface Vouched {
+export interface ProviderIdentity {
   subject: string
   /** In lower case; undefined if the provider does not verify the address. */
   email: string | undefined
@@ -119,7 +119,7 @@ export async function finishAtProvider(
   keyring: Keyring,
   provider: Provider,
   { sealedExchange, state, query }: { sealedExchange: string; state: string; query: string },
-): Promise<Vouched> {
+): Promise<ProviderIdentity> {
   const configuration = await discover(provider, open(keyring, place, provider.sealedClientSecret))
   const { verifier, nonce, origin } = JSON.parse(open(keyring, place, sealedExchange)) as Exchange
   try {
@@ -130,7 +130,7 @@ export async function finishAtProvider(
     )
     const claims = tokens.claims()
     if (!claims) throw new TypeError('The token response has no ID token.')
-    return vouchedBy(
+    return identityIn(
       { ...(await moreClaims(configuration, tokens.access_token, claims.sub)), ...claims },
       provider.groupsClaim,
     )
@@ -148,7 +148,7 @@ async function moreClaims(configuration: oidc.Configuration, accessToken: string
   return oidc.fetchUserInfo(configuration, accessToken, subject)
 }
 
-function vouchedBy(claims: oidc.IDToken, groupsClaim: string): Vouched {
+function identityIn(claims: oidc.IDToken, groupsClaim: string): ProviderIdentity {
   const text = (name: string) => (typeof claims[name] === 'string' ? claims[name].trim() : '')
   const groups = claims[groupsClaim]
   return {

@@ -74,7 +74,7 @@ async function removeDead(folder: string, file: string, silence: number): Promis
  * continues.
  */
 async function isAlive(holder: Holder, file: string, silence: number): Promise<boolean> {
-  if (holder.host !== hostname()) return beatsWithin(file, silence)
+  if (holder.host !== hostname()) return isRefreshedWithin(file, silence)
   try {
     process.kill(holder.pid, 0)
   } catch (error) {
@@ -87,13 +87,13 @@ async function isAlive(holder: Holder, file: string, silence: number): Promise<b
  * Whether the modification time of a file changes within `silence` milliseconds. Clocks of two machines are never
  * compared.
  */
-async function beatsWithin(file: string, silence: number): Promise<boolean> {
-  const beatOf = async () => (await stat(file).catch(() => undefined))?.mtimeMs
-  const first = await beatOf()
+async function isRefreshedWithin(file: string, silence: number): Promise<boolean> {
+  const lastRefresh = async () => (await stat(file).catch(() => undefined))?.mtimeMs
+  const first = await lastRefresh()
   const start = performance.now()
   while (performance.now() - start < silence) {
     await sleep(Math.min(silence / 4, 500))
-    const beat = await beatOf()
+    const beat = await lastRefresh()
     if (beat !== undefined && beat !== first) return true
   }
   return false

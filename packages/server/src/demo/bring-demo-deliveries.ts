@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
-import { bringAndApply } from '../areas/deliveries/index.ts'
+import { importAndApply } from '../areas/deliveries/index.ts'
 import type { Config } from '../config/config.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { insertRows } from '../database/insert-rows.ts'
@@ -33,7 +33,7 @@ export async function bringDemoDeliveries(parts: Parts): Promise<void> {
   const stories = [...generateClaims(book)].filter(isDelivered)
   for (const { content, ...run } of lossRunsOf(stories, book).filter(({ name }) => !brought.has(name))) {
     const file = { ...run, content: Readable.from([Buffer.from(content)]), isConfirmed: true }
-    const { obstacle } = await bringAndApply(parts, demoActor, file)
+    const { obstacle } = await importAndApply(parts, demoActor, file)
     if (obstacle !== null) return // another copy that started at the same moment brings them in
     await setImmediate() // PGlite works in this thread, and signals have to be handled
   }

@@ -14,7 +14,7 @@ import {
   submissionDigest,
   validateClaim,
 } from '../areas/claim-reporting/index.ts'
-import { bringDelivery, type DeliveryActor } from '../areas/deliveries/index.ts'
+import { importDelivery, type DeliveryActor } from '../areas/deliveries/index.ts'
 import { listPolicies } from '../areas/policy-library/index.ts'
 import type { Config } from '../config/config.ts'
 import type { Database, Transaction } from '../database/database.ts'
@@ -123,7 +123,7 @@ export async function leaveDemoWork(
   if (!wantsDemoData(config)) return
   if (await database.transaction(systemScope, (tx) => loadedOn(tx, 'demo-work'), 'read only')) return
   for (const { content, ...options } of [waitingVendors, await waitingDocuments(config, now.getUTCFullYear())])
-    await bringDelivery({ database, storage }, demoActor, { ...options, content: Readable.from([content]) })
+    await importDelivery({ database, storage }, demoActor, { ...options, content: Readable.from([content]) })
   await database.transaction(systemScope, async (tx) => {
     await tx.insert(outbox).values(undelivered(now)).onConflictDoNothing()
     await leaveDraft(tx, config, now)

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts'
 import { hashPassword } from '../credentials/password.ts'
 import type { Database } from '../database/database.ts'
 import { insertRows } from '../database/insert-rows.ts'
-import { patiently } from '../database/patiently.ts'
+import { withoutTimeouts } from '../database/without-timeouts.ts'
 import { systemScope } from '../database/scope.ts'
 import { passwords, users } from '../database/tables/users.ts'
 import { newToken } from '../sealing/token.ts'
@@ -50,7 +50,7 @@ export async function loadDemoData(
   log?.('Loading the demo data. This takes about a minute.')
   const [known, unknown] = await Promise.all([hashPassword(demoPassword), hashPassword(newToken())])
   await database.transaction(systemScope, async (tx) => {
-    await tx.execute(patiently) // a copy that starts at the same moment waits until this one is ready
+    await tx.execute(withoutTimeouts) // a copy that starts at the same moment waits until this one is ready
     const now = new Date()
     if (!(await beginPart(tx, 'demo-data', now))) return
     if (!withoutDeliveredClaims) await beginPart(tx, 'demo-deliveries', now)

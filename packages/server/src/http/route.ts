@@ -176,7 +176,7 @@ export function addRoute(
         return
       }
       if ('read' in implementation) return
-      const asked = askedBy(request, endpoint)
+      const asked = sessionRequestOf(request, endpoint)
       if (asked) request.session = await enterSession(database, asked, async (_, session) => usable(endpoint, session))
       assertPermitted(endpoint, request.session)
       const { session } = request
@@ -201,7 +201,7 @@ export function addRoute(
       const call = await check(request, session, (work) => work(tx))
       return call ? read({ ...call, tx, scope: scopeOf(session) }) : absent(answers?.())
     }
-    const asked = askedBy(request, endpoint)
+    const asked = sessionRequestOf(request, endpoint)
     if (asked) return enterSession(database, asked, (tx, session) => answer(tx, usable(endpoint, session)))
     assertPermitted(endpoint, undefined)
     return database.transaction(nobody, (tx) => answer(tx), access)
@@ -242,7 +242,7 @@ export const servicePrefix = 'service_'
 const serviceTokenOf = ({ headers }: FastifyRequest): string | undefined =>
   new RegExp(`^Bearer (${servicePrefix}[\\w-]{1,100})$`).exec(headers.authorization ?? '')?.[1]
 
-function askedBy(request: FastifyRequest, endpoint: Endpoint) {
+function sessionRequestOf(request: FastifyRequest, endpoint: Endpoint) {
   const token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1]
   if (!token) return undefined
   // Every call extends the idle timeout of the session, except checkAuth without touch=true.

@@ -11,7 +11,7 @@ interface SealedColumn {
   place: SQL
 }
 
-/** Every sealed column, except the sentinel of each key (same-key.ts). */
+/** Every sealed column, except the sentinel of each key (assert-same-key.ts). */
 const sealedColumns: SealedColumn[] = [
   { table: sql`claim_drafts`, column: sql`sealed_draft`, place: sql`'draft:' || draft_key` },
   { table: sql`claim_drafts`, column: sql`sealed_outline`, place: sql`'outline:' || draft_key` },

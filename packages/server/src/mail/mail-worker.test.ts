@@ -171,17 +171,17 @@ describe('mail', () => {
   })
 
   test('from many copies over a bad line arrives once, rarely twice', async () => {
-    const fates = ['fine', 'busy', 'lost', 'taken-and-lost'] as const
+    const outcomes = ['fine', 'busy', 'lost', 'taken-and-lost'] as const
     const met = new Set<string | undefined>()
     const { url, taken } = await start({}, (message, drop) => {
-      const fate = fates.find((one) => message.includes(`To: ${one}.`))
+      const outcome = outcomes.find((one) => message.includes(`To: ${one}.`))
       const first = !met.has(messageId(message))
       met.add(messageId(message))
-      if (!first || fate === 'fine') return
-      if (fate !== 'busy') drop()
-      if (fate !== 'taken-and-lost') throw refusal(451)
+      if (!first || outcome === 'fine') return
+      if (outcome !== 'busy') drop()
+      if (outcome !== 'taken-and-lost') throw refusal(451)
     })
-    for (let count = 0; count < 28; count++) await enqueue(`${fates[count % 4]}.${count}@member.example`)
+    for (let count = 0; count < 28; count++) await enqueue(`${outcomes[count % 4]}.${count}@member.example`)
     for (let round = 0; round < 2; round++) {
       await Promise.all([work(url), work(url), work(url)])
       await dueNow()
@@ -189,7 +189,7 @@ describe('mail', () => {
     expect((await rows()).filter(({ sent_at, dead_at }) => sent_at === null || dead_at !== null)).toEqual([])
     const copies = (count: number) => taken.filter((mail) => mail.includes(`.${count}@`)).map((mail) => messageId(mail))
     for (let count = 0; count < 28; count++) {
-      expect(copies(count)).toHaveLength(fates[count % 4] === 'taken-and-lost' ? 2 : 1)
+      expect(copies(count)).toHaveLength(outcomes[count % 4] === 'taken-and-lost' ? 2 : 1)
       expect(new Set(copies(count)).size).toBe(1)
     }
     expect(new Set(taken.map(messageId)).size).toBe(28)

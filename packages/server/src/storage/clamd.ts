@@ -57,9 +57,9 @@ function lengthOf(chunk: Buffer): Buffer {
 }
 
 function readVerdict(answer: string): Verdict {
-  const said = answer.replace(/\0$/, '').trim()
-  if (said === 'stream: OK') return { state: 'clean', finding: null }
-  const finding = /^stream: (.+) FOUND$/.exec(said)?.[1]
-  if (finding === undefined) throw new NoVerdictError(`It responded: ${said.slice(0, 200)}`)
+  const response = answer.replace(/\0$/, '').trim()
+  if (response === 'stream: OK') return { state: 'clean', finding: null }
+  const finding = /^stream: (.+) FOUND$/.exec(response)?.[1]
+  if (finding === undefined) throw new NoVerdictError(`It responded: ${response.slice(0, 200)}`)
   return { state: 'infected', finding }
 }

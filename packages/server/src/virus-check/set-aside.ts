@@ -73,11 +73,11 @@ async function replaceMails(
   config: Config,
   { storageKey, finding }: Infected,
 ): Promise<void> {
-  const held = await tx
+  const quarantined = await tx
     .delete(outbox)
     .where(and(isNull(outbox.sentAt), sql`${outbox.attachments} @> ${JSON.stringify([{ storageKey }])}::jsonb`))
     .returning()
-  const mails = held.map(({ recipient, subject, replyTo, program, attachments }) => {
+  const mails = quarantined.map(({ recipient, subject, replyTo, program, attachments }) => {
     const brand = brandOf(config.brands, program)
     const name = attachments.find((file) => file.storageKey === storageKey)?.name ?? ''
     const content = html`<p>${texts.letter.toRecipient(name, finding)}</p>`

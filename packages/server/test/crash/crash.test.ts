@@ -12,7 +12,7 @@ import { seededRandom, type Random } from '../../src/demo/random.ts'
 import { memberCompany } from '../claim-bodies.ts'
 import { startSmtp, type TestSmtp } from '../start-smtp.ts'
 import { faultPoints, Life, type FaultPoint } from './life.ts'
-import { startMortal, type MortalServer, type Outside } from './mortal-server.ts'
+import { startCrashable, type CrashableServer, type Outside } from './crashable-server.ts'
 import { injectInto, keptDrafts, newClaim, reportedNumbers, Reporter, type Claim } from './reporter.ts'
 import { moveClock } from './simulated-clock.ts'
 import { createWorld, type World } from './world.ts'
@@ -53,7 +53,7 @@ describe.each(seeds)('a server that dies again and again, with the seed %i', (se
     }
     console.log(`Seed ${seed}: ${claims.length} claims; the server died ${deaths.join(', ')}.`)
 
-    const server = await startMortal(world, new Life('mail sent', Infinity), outside)
+    const server = await startCrashable(world, new Life('mail sent', Infinity), outside)
     const reporters = reportersAt(server)
     for (const claim of claims) if (!claim.isAcknowledged) await reporters.get(claim.person)?.report(claim)
     await vi.waitFor(async () => {
@@ -67,7 +67,7 @@ describe.each(seeds)('a server that dies again and again, with the seed %i', (se
     await server.stop()
   })
 
-  const reportersAt = ({ app }: MortalServer) =>
+  const reportersAt = ({ app }: CrashableServer) =>
     new Map(people.map((email) => [email, new Reporter(injectInto(app), email, () => outside.minutes)]))
 
   /** One life. Returns where it ended. */
@@ -83,7 +83,7 @@ describe.each(seeds)('a server that dies again and again, with the seed %i', (se
   /** What was acknowledged before is there. Then people report, mail is sent, and the clock jumps. */
   async function live(life: Life, random: Random, claims: readonly Claim[]): Promise<void> {
     const jump = random.pick([0, 120, -120, 1440, -1440])
-    const server = await startMortal(world, life, outside)
+    const server = await startCrashable(world, life, outside)
     const reporters = reportersAt(server)
     const known = await reportedNumbers(anybody(reporters))
     for (const { body, isAcknowledged } of claims)
@@ -104,12 +104,12 @@ describe.each(seeds)('a server that dies again and again, with the seed %i', (se
   }
 
   /** Moves the clock by a number of minutes, or lets time pass. */
-  async function disturbClock({ database }: MortalServer, jump: number): Promise<void> {
+  async function disturbClock({ database }: CrashableServer, jump: number): Promise<void> {
     await moveClock(database, jump || 50)
     if (jump === 0) outside.minutes += 50
   }
 
-  async function expectClaimsOnce(server: MortalServer, claims: readonly Claim[]): Promise<void> {
+  async function expectClaimsOnce(server: CrashableServer, claims: readonly Claim[]): Promise<void> {
     const reporter = anybody(reportersAt(server))
     const shown = await reportedNumbers(reporter)
     const drafts = await keptDrafts(reporter)
@@ -133,7 +133,7 @@ describe.each(seeds)('a server that dies again and again, with the seed %i', (se
     }
   }
 
-  async function filesOf({ app, database }: MortalServer, number: string) {
+  async function filesOf({ app, database }: CrashableServer, number: string) {
     const rows = await database.transaction(systemScope, (tx) =>
       tx
         .select({ name: claimReportFiles.name, storageKey: claimReportFiles.storageKey })

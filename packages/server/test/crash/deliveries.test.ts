@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, like } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { applyDelivery, bringDelivery, type DeliveryActor } from '../../src/areas/deliveries/index.ts'
+import { applyDelivery, importDelivery, type DeliveryActor } from '../../src/areas/deliveries/index.ts'
 import { readConfig } from '../../src/config/config.ts'
 import type { Database } from '../../src/database/database.ts'
 import { systemScope } from '../../src/database/scope.ts'
@@ -17,7 +17,7 @@ import { addScanner, type ScannedStorage } from '../../src/storage/scanned-stora
 import { memberCompany } from '../claim-bodies.ts'
 import { deliveryOf } from '../deliveries.ts'
 import { Life } from './life.ts'
-import { mortalDatabase } from './mortal.ts'
+import { crashableDatabase } from './crashable.ts'
 import { createWorld, type World } from './world.ts'
 
 const actor: DeliveryActor = { scope: systemScope, userId: null, companyId: null, email: 'npm run import' }
@@ -47,7 +47,7 @@ const bring = async (prefix = 'KC', length = count) => {
   const rows = Array.from({ length }, (_, index) => ({ number: `${prefix}-${index}`, paid: index }))
   const content = Readable.from([Buffer.from(deliveryOf('2026-09-30', rows))])
   const brought = { name: 'losses.csv', content, source: 'Keel Claims', mapping: 'proposed' as const }
-  return (await bringDelivery({ database, storage }, actor, brought)).id
+  return (await importDelivery({ database, storage }, actor, brought)).id
 }
 
 /** What the database has of the delivery. */
@@ -77,7 +77,7 @@ test.each([
     const id = await bring()
     const life = new Life(point, 2) // the first transaction finds the delivery
     await Promise.race([
-      applyDelivery({ database: mortalDatabase(life, database), storage, config }, actor, { id, accepted: [] }),
+      applyDelivery({ database: crashableDatabase(life, database), storage, config }, actor, { id, accepted: [] }),
       life.ended,
     ])
     life.end('at rest')
@@ -97,7 +97,7 @@ test(`a server that dies at ${moments} random moments applies each delivery comp
   const seed = Number(process.env['SEED'] ?? 25)
   const random = randomOf(seed)
   const apply = (id: number, life?: Life) => {
-    const own = life ? mortalDatabase(life, database) : database
+    const own = life ? crashableDatabase(life, database) : database
     return applyDelivery({ database: own, storage, config }, actor, { id, accepted: [] })
   }
   const first = await bring('FIRST', few)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { lookAt } from '../../src/areas/connections/index.ts'
+import { checkPlace } from '../../src/areas/connections/index.ts'
 import { readConfig, type Config } from '../../src/config/config.ts'
 import type { Database } from '../../src/database/database.ts'
 import { systemScope } from '../../src/database/scope.ts'
@@ -13,7 +13,7 @@ import { openFolder } from '../../src/storage/folder.ts'
 import { addScanner, type ScannedStorage } from '../../src/storage/scanned-storage.ts'
 import { deliveryOf } from '../deliveries.ts'
 import { Life } from './life.ts'
-import { mortalDatabase } from './mortal.ts'
+import { crashableDatabase } from './crashable.ts'
 import { createWorld, type World } from './world.ts'
 
 let world: World
@@ -30,10 +30,11 @@ beforeEach(async () => {
 })
 afterEach(() => world.remove())
 
-const look = async (database: Database) => {
+const check = async (database: Database) => {
   const log = { warn: () => undefined }
   const { signal } = new AbortController()
-  for (const place of config.watched) await lookAt(place, { dependencies: { config, database, storage }, log, signal })
+  for (const place of config.watched)
+    await checkPlace(place, { dependencies: { config, database, storage }, log, signal })
 }
 
 test.each([
@@ -46,16 +47,16 @@ test.each([
   'a file becomes one delivery with one mail per user when the server dies %s (%i)',
   async (point, count) => {
     const first = await world.open()
-    await look(first)
+    await check(first)
     const life = new Life(point, count)
-    await Promise.race([look(mortalDatabase(life, first)), life.ended])
+    await Promise.race([check(crashableDatabase(life, first)), life.ended])
     life.end('at rest')
     while (!life.isStill) await sleep(2)
     await world.bury()
 
     const database = await world.open()
-    await look(database)
-    await look(database)
+    await check(database)
+    await check(database)
     const found = await database.transaction(systemScope, async (tx) => ({
       deliveries: await tx.$count(deliveries),
       recipients: (await tx.select({ to: outbox.recipient }).from(outbox)).map(({ to }) => to),

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 
 import { actorColumns, recordActivity, type Actor } from '../../activity/record-activity.ts'
-import type { Provider, Vouched } from '../../credentials/single-sign-on.ts'
+import type { Provider, ProviderIdentity } from '../../credentials/single-sign-on.ts'
 import type { Transaction } from '../../database/database.ts'
 import { providerAccounts } from '../../database/tables/credentials.ts'
 import { userRoleGroups, users } from '../../database/tables/users.ts'
@@ -17,24 +17,24 @@ import { texts } from './texts.ts'
 export async function accountOf(
   tx: Transaction<'system'>,
   provider: Provider,
-  vouched: Vouched,
+  identity: ProviderIdentity,
 ): Promise<Actor | undefined> {
   const [tied] = await tx
     .select({ userId: providerAccounts.UsersRecId })
     .from(providerAccounts)
     .where(
-      and(eq(providerAccounts.IdentityProvidersRecId, provider.RecId), eq(providerAccounts.subject, vouched.subject)),
+      and(eq(providerAccounts.IdentityProvidersRecId, provider.RecId), eq(providerAccounts.subject, identity.subject)),
     )
   if (tied) return findActiveAccount(tx, tied.userId)
-  const { email } = vouched
+  const { email } = identity
   if (!email?.endsWith(`@${provider.domain}`)) return undefined
-  const userId = (await findUserOfCompany(tx, provider, email)) ?? (await addUser(tx, provider, email, vouched))
+  const userId = (await findUserOfCompany(tx, provider, email)) ?? (await addUser(tx, provider, email, identity))
   const account = userId === undefined ? undefined : await findActiveAccount(tx, userId)
   if (account)
     await tx.insert(providerAccounts).values({
       UsersRecId: account.userId,
       IdentityProvidersRecId: provider.RecId,
-      subject: vouched.subject,
+      subject: identity.subject,
     })
   return account
 }
@@ -58,7 +58,7 @@ async function addUser(
   tx: Transaction<'system'>,
   { ClientId, roles }: Provider,
   email: string,
-  { groups, firstName, lastName }: Vouched,
+  { groups, firstName, lastName }: ProviderIdentity,
 ): Promise<number | undefined> {
   const role = roles.find(({ value }) => groups.includes(value))
   if (!role) return undefined

@@ -24,12 +24,12 @@ export function sessionRoutes({ config, database }: Dependencies): Implementatio
     implement(contract.getAccountSecurity, async ({ session }) => ({
       Payload: await database.transaction(systemScope, async (tx) => {
         const { userId } = session
-        const held = await tx
+        const open = await tx
           .select({ id: passwords.UsersRecId })
           .from(passwords)
           .where(eq(passwords.UsersRecId, userId))
         return {
-          HasPassword: held.length > 0,
+          HasPassword: open.length > 0,
           HasAuthenticatorApp: await hasApp(tx, userId),
           NeedsSecondStep: await needsSecondStep(tx, config, userId),
           RecoveryCodesLeft: await countRecoveryCodes(tx, userId),

@@ -51,17 +51,17 @@ export function singleSignOnRoutes(dependencies: Dependencies): Implementation[]
       })
       if (!provider || !challenge?.sealedExchange) throw new NotSignedInError(texts.signOnOver)
       const { sealedExchange } = challenge
-      const vouched = await finishAtProvider(config.keyring, provider, { sealedExchange, state, query }).catch(
+      const identity = await finishAtProvider(config.keyring, provider, { sealedExchange, state, query }).catch(
         unlessProvider(request.log),
       )
-      if (!vouched) throw new NotSignedInError(texts.signOnFailed)
+      if (!identity) throw new NotSignedInError(texts.signOnFailed)
       const signedIn = await database.transaction(systemScope, async (tx) => {
-        const account = await accountOf(tx, provider, vouched)
+        const account = await accountOf(tx, provider, identity)
         if (!account) return undefined
         await uncountTry(tx, 'signInAddress', request.ip)
         return finishSignIn({ tx, config, request, reply, body }, account)
       })
-      if (!signedIn) throw new NotSignedInError(refusalOf(provider, vouched.email))
+      if (!signedIn) throw new NotSignedInError(refusalOf(provider, identity.email))
       return signedIn
     }),
   ]

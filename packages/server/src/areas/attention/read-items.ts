@@ -12,7 +12,7 @@ import type { Reader, Rule } from './rules/rule.ts'
 /** The most items of a rule in a response: one of several rules, or the only rule requested. */
 const listedAtMost = { ofEach: 20, ofOne: 1_000 }
 
-interface Asked {
+interface ItemFilter {
   /** All companies in reach if undefined. */
   company?: number | undefined
   state?: AttentionState | undefined
@@ -29,9 +29,9 @@ type ListedItem = Attention['Items'][number] & { total: number }
 export async function readAttention(
   tx: Transaction,
   reader: Reader,
-  { company, state = 'open', rule: asked }: Asked,
+  { company, state = 'open', rule: requestedRule }: ItemFilter,
 ): Promise<Attention> {
-  const listed = asked === undefined ? listedAtMost.ofEach : listedAtMost.ofOne
+  const listed = requestedRule === undefined ? listedAtMost.ofEach : listedAtMost.ofOne
   const query = (rules: readonly Rule[]) => {
     const items = markedItems(reader, rules, company)
     return sql`select item."key" "Key", rule "Rule", company "ClientId", ${clients.ClientName} "ClientName",
@@ -43,8 +43,8 @@ export async function readAttention(
       left join ${clients} on ${clients.ClientId} = company
       where place <= ${listed} order by place`
   }
-  const isAsked = ({ key }: Rule) => asked === undefined || key === asked
-  const found = await ofAllRules<ListedItem>(tx, reader, query, isAsked)
+  const isRequested = ({ key }: Rule) => requestedRule === undefined || key === requestedRule
+  const found = await ofAllRules<ListedItem>(tx, reader, query, isRequested)
   const ranked = attentionRules.flatMap((key) => found.filter(({ Rule: rule }) => rule === key))
   const totals = new Map(ranked.map(({ Rule: rule, total }) => [rule, total]))
   return {
@@ -83,9 +83,9 @@ async function ofAllRules<Row>(
   tx: Transaction,
   reader: Reader,
   query: (rules: readonly Rule[]) => SQL,
-  isAsked: (rule: Rule) => boolean = () => true,
+  isRequested: (rule: Rule) => boolean = () => true,
 ): Promise<Row[]> {
-  const rules = rulesFor(reader).filter(isAsked)
+  const rules = rulesFor(reader).filter(isRequested)
   const run = async (some: readonly Rule[], inScope: Transaction) =>
     some.length === 0 ? [] : ((await inScope.execute(query(some))) as { rows: Row[] }).rows
   const own = await run(

@@ -46,7 +46,7 @@ export async function listNotifications(
 ): Promise<ClaimNotification[]> {
   const subscriber = await findSubscriber(tx, scopeToRead(session, userId), userId)
   if (!subscriber) return []
-  const toldOf = tx
+  const notifications = tx
     .select({
       RecId: idOf.mapWith(Number),
       CriteriaType: notificationCriteria.CriteriaType,
@@ -83,7 +83,7 @@ export async function listNotifications(
     companyInReach(subscriber.scope, claimNotifications.ClientId),
     companyInReach(session.scope, claimNotifications.ClientId),
   )
-  const found = await listPage(toldOf, current, newestFirst, page)
+  const found = await listPage(notifications, current, newestFirst, page)
   const byPage = Object.keys(page).length > 0
   const seesClaims = session.permissions.has('004-001-002')
   return found.map(({ RecId, ClaimantName, TotalIncurred, ...row }) => ({

@@ -29,10 +29,10 @@ export async function readLossRun(
   { today, brands }: { today: Date; brands: Brands },
 ): Promise<LossRun | undefined> {
   const insured = await findInsured(tx, scope, clientId)
-  const asked = await listPolicies(tx, scope, clientId, policyIds)
-  if (!insured || asked.length < new Set(policyIds).size) return undefined
+  const policies = await listPolicies(tx, scope, clientId, policyIds)
+  if (!insured || policies.length < new Set(policyIds).size) return undefined
   const since = sixYearsBefore(today)
-  const included = asked.filter(({ EffectiveDate }) => EffectiveDate >= since)
+  const included = policies.filter(({ EffectiveDate }) => EffectiveDate >= since)
   if (included.length === 0) throw new InvalidRequestError(texts.lossRun.policiesTooOld(formatLongDate(since)))
   const listed = await listClaims(
     tx,
@@ -46,7 +46,7 @@ export async function readLossRun(
     insured,
     policies: included.map((policy) => ({ ...policy, claims: claimsByPolicy.get(policy.PolicyId) ?? [] })),
     valuations: valuationsOf(listed),
-    leftOut: asked.filter((policy) => !included.includes(policy)).map(({ PolicyNumber }) => PolicyNumber),
+    leftOut: policies.filter((policy) => !included.includes(policy)).map(({ PolicyNumber }) => PolicyNumber),
     since,
     preparedOn: dayOf(today),
   }

@@ -1,5 +1,5 @@
 export { connectionJobs } from './jobs.ts'
 export { connectionsRoutes } from './routes.ts'
 export { serviceEntrance } from './service/service-entrance.ts'
-export { lookAt } from './watch/look-at-places.ts'
+export { checkPlace } from './watch/check-places.ts'
 export { removeOldMessages } from './webhook/messages.ts'

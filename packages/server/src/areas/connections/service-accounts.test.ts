@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliveryBody } from '../../../test/deliveries.ts'
 import { insertPolicies } from '../../../test/insert-claims.ts'
 import { calls, requestsOf } from '../../../test/requests.ts'
-import { absentThings } from '../../../test/things.ts'
+import { absentIds } from '../../../test/tenant-ids.ts'
 import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
 
 let server: TestServer
@@ -68,7 +68,7 @@ test('answers 403 to every other call of the contract', async () => {
   const caller = server.withToken(await add('Curious'))
   for (const [name] of calls.filter(([one]) => !own.includes(one))) {
     await server.database.sql('delete from tries')
-    const { status } = await caller(name, requestsOf(name, absentThings)[0])
+    const { status } = await caller(name, requestsOf(name, absentIds)[0])
     expect({ name, status }).toEqual({ name, status: 403 })
   }
   expect(await actions('Curious')).toContain(`Was refused with a token: ${contract.logOut.title}`)

@@ -13,7 +13,7 @@ import { startTestServer, type Caller, type TestServer } from '../../../test/tes
 import { parseBucketAddress } from '../../config/bucket-address.ts'
 import { openS3 } from '../../storage/open-s3.ts'
 import { openPlace } from './watch/place.ts'
-import { lookAt } from './watch/look-at-places.ts'
+import { checkPlace } from './watch/check-places.ts'
 
 let server: TestServer
 let staff: Caller
@@ -76,14 +76,14 @@ const parts = () => ({
   log: server.app.log,
   signal: new AbortController().signal,
 })
-const look = (setting: Setting) => lookAt(placeOf(setting), parts())
-const lookTwice = async (setting: Setting) => {
-  await look(setting)
-  await look(setting)
+const check = (setting: Setting) => checkPlace(placeOf(setting), parts())
+const checkTwice = async (setting: Setting) => {
+  await check(setting)
+  await check(setting)
 }
 const deliveries = async () => (await staff('getDeliveries')).body.Payload as Delivery[]
 const places = async () => (await staff('getWatchedPlaces')).body.Payload as WatchedPlace[]
-const lying = async (setting: Setting) => {
+const filesIn = async (setting: Setting) => {
   const place = await openPlace(placeOf(setting))
   const files = await place.list()
   await place.close()
@@ -105,41 +105,41 @@ async function drop(setting: Setting, path: string, content: string): Promise<vo
 describe.each(['WATCH_FOLDER', 'WATCH_S3', 'WATCH_SFTP'] as const)('the place of %s', (setting) => {
   test('imports a file once it stops growing, and mails staff', async () => {
     await drop(setting, 'Keel Claims/losses.csv', losses().slice(0, 40))
-    await look(setting)
+    await check(setting)
     await drop(setting, 'Keel Claims/losses.csv', losses())
-    await look(setting)
+    await check(setting)
     expect(await deliveries()).toEqual([])
-    await look(setting)
+    await check(setting)
     expect(await deliveries()).toMatchObject([
       { FileName: 'losses.csv', Source: 'Keel Claims', State: 'waiting', BroughtBy: setting, New: 1 },
     ])
-    expect(await lying(setting)).toEqual(['needs a person/Keel Claims/N losses.csv'])
-    await lookTwice(setting)
+    expect(await filesIn(setting)).toEqual(['needs a person/Keel Claims/N losses.csv'])
+    await checkTwice(setting)
     const mails = await server.database.sql(mailsToOne)
     expect(mails).toEqual([
       { recipient: 'staff.admin@demo.example', subject: 'A delivery needs your attention: Keel Claims/losses.csv' },
     ])
     expect((await places()).find(({ Setting }) => Setting === setting)).toMatchObject({ LastError: null })
     await server.database.sql('delete from outbox')
-    for (const path of await lying(setting)) expect(path).toMatch(/^needs a person/)
+    for (const path of await filesIn(setting)) expect(path).toMatch(/^needs a person/)
   })
 })
 
 test('applies a proven mapping automatically, and imports content once', async () => {
   for (let paid = 1; paid <= 3; paid++) {
     await drop('WATCH_FOLDER', `Keel Claims/${paid}.csv`, losses(paid))
-    await lookTwice('WATCH_FOLDER')
+    await checkTwice('WATCH_FOLDER')
     const [newest] = await deliveries()
     await staff('applyDelivery', { body: { RecId: newest?.RecId, Accepted: [] } })
   }
   await drop('WATCH_FOLDER', 'Keel Claims/4.csv', losses(4))
-  await lookTwice('WATCH_FOLDER')
+  await checkTwice('WATCH_FOLDER')
   await drop('WATCH_FOLDER', 'Keel Claims/again.csv', losses(4))
-  await lookTwice('WATCH_FOLDER')
+  await checkTwice('WATCH_FOLDER')
   const all = await deliveries()
   expect(all).toHaveLength(4)
   expect(all[0]).toMatchObject({ State: 'applied', AppliedBy: 'Watched places', Changed: 1 })
-  expect((await lying('WATCH_FOLDER')).filter((path) => path.startsWith('done/'))).toEqual([
+  expect((await filesIn('WATCH_FOLDER')).filter((path) => path.startsWith('done/'))).toEqual([
     'done/Keel Claims/N 4.csv',
     'done/Keel Claims/N again.csv',
   ])
@@ -149,7 +149,7 @@ test('moves an executable aside and states the reason', async () => {
   await drop('WATCH_FOLDER', 'run.exe', 'MZ')
   await drop('WATCH_FOLDER', '.losses.csv', losses())
   await drop('WATCH_FOLDER', 'losses.csv.filepart', losses())
-  await lookTwice('WATCH_FOLDER')
+  await checkTwice('WATCH_FOLDER')
   expect(await deliveries()).toEqual([])
   expect((await readdir(join(folder, 'needs a person'))).join()).toMatch(/ run\.exe$/)
   expect(await readFile(join(folder, '.losses.csv'), 'utf8')).toBe(losses())
@@ -161,7 +161,7 @@ test('reports the error of a place', async () => {
   const sftpPlace = placeOf('WATCH_SFTP')
   if (sftpPlace.setting !== 'WATCH_SFTP') throw new TypeError('It is another place.')
   const otherKey = { ...sftpPlace, sftp: { ...sftpPlace.sftp, hostKey: 'A'.repeat(43) } }
-  await lookAt(otherKey, parts())
+  await checkPlace(otherKey, parts())
   const shown = (await places()).find(({ Setting }) => Setting === 'WATCH_SFTP')
   expect(shown).toMatchObject({
     Address: `sftp://keel@127.0.0.1:${sftp.port}/outgoing`,
@@ -172,9 +172,9 @@ test('reports the error of a place', async () => {
 
 test('imports a file once when two copies look simultaneously', async () => {
   await drop('WATCH_FOLDER', 'Keel Claims/losses.csv', losses())
-  await look('WATCH_FOLDER')
-  await Promise.all([look('WATCH_FOLDER'), look('WATCH_FOLDER')])
+  await check('WATCH_FOLDER')
+  await Promise.all([check('WATCH_FOLDER'), check('WATCH_FOLDER')])
   expect(await deliveries()).toHaveLength(1)
-  expect(await lying('WATCH_FOLDER')).toEqual(['needs a person/Keel Claims/N losses.csv'])
+  expect(await filesIn('WATCH_FOLDER')).toEqual(['needs a person/Keel Claims/N losses.csv'])
   expect(await server.database.sql(mailsToOne)).toHaveLength(1)
 })

@@ -21,10 +21,10 @@ import type { Dependencies } from '../../dependencies.ts'
 import { readChecks } from '../../storage/file-checks.ts'
 import { texts } from '../../storage/texts.ts'
 import type { InTransaction } from '../../database/in-transaction.ts'
-import { readHeld } from './held.ts'
+import { readExistingData } from './existing-data.ts'
 import { analyzeKind, bindingOf, readDocuments } from './records/index.ts'
 import { readFileInThread } from './workbooks/read-file-in-thread.ts'
-import { findSource, hasSameHeads, isSameReading } from './sources.ts'
+import { findSource, hasSameHeaders, isSameReading } from './sources.ts'
 
 /** The most findings of a report that are stored and shown. */
 const mostFindings = 1_000
@@ -33,7 +33,7 @@ const mostFindings = 1_000
  * Reads a stored file, unless it is infected. Works on a copy in a temporary folder, because large files are read in
  * chunks. A file that still waits for the virus check is read, because nothing in it is executed.
  */
-export async function withKeptFile<T>(
+export async function withDownloadedFile<T>(
   { database, storage }: Pick<Dependencies, 'database' | 'storage'>,
   { FileName, storageKey, Kind }: { FileName: string; storageKey: string; Kind: DeliveryKind },
   work: (file: DeliveredFile | UnreadableFileError) => Promise<T>,
@@ -100,11 +100,11 @@ export async function analyze(
       ...(chosen && chosen !== 'proposed' && { mapping: chosen }),
     })
   }
-  const held = await readHeld(inTransaction)
-  const propose = () => previewDelivery(file, { held, ...given })
+  const existing = await readExistingData(inTransaction)
+  const propose = () => previewDelivery(file, { held: existing, ...given })
   const chosen = mapping === undefined ? await ownMapping(inTransaction, kind, propose) : mapping
   return analyzeDelivery(file, {
-    held,
+    held: existing,
     ...given,
     ...(onClaims && { onClaims }),
     ...(chosen && chosen !== 'proposed' && { mapping: chosen }),
@@ -126,7 +126,7 @@ async function ownMapping(
   const { source, mapping } = await propose()
   const known = await inTransaction((tx) => findSource(tx, source, kind))
   const proposed = mapping as DeliveryMapping | null
-  if (!known || !proposed || !hasSameHeads(proposed, known.Mapping)) return undefined
+  if (!known || !proposed || !hasSameHeaders(proposed, known.Mapping)) return undefined
   return isSameReading(proposed, known.Mapping) ? undefined : known.Mapping
 }
 

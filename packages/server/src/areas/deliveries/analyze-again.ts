@@ -4,8 +4,8 @@ import type { BodyOf, contract } from '@captive/api-client/contract'
 import { isDay } from '../../database/moment.ts'
 import { deliveries } from '../../database/tables/deliveries.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { analyze, isRefused, toStored, withKeptFile } from './analysis.ts'
-import type { DeliveryActor } from './bring.ts'
+import { analyze, isRefused, toStored, withDownloadedFile } from './analysis.ts'
+import type { DeliveryActor } from './import-delivery.ts'
 import { DeliveryRefusedError } from './delivery-refused-error.ts'
 import { findCorrectable } from './queries.ts'
 import { texts } from './texts.ts'
@@ -23,7 +23,7 @@ export async function analyzeAgain(
   if (AsOf !== undefined && !isDay(AsOf)) throw new DeliveryRefusedError(texts.noSuchDay)
   const waiting = await database.transaction(actor.scope, (tx) => findCorrectable(tx, RecId))
   const accepted = Accepted ?? waiting.Accepted
-  const report = await withKeptFile({ database, storage }, waiting, (file) =>
+  const report = await withDownloadedFile({ database, storage }, waiting, (file) =>
     analyze((work) => database.transaction(actor.scope, work, 'read only'), file, {
       name: waiting.FileName,
       kind: waiting.Kind,

@@ -6,9 +6,9 @@ import type { Transaction } from '../../database/database.ts'
 import { deliveries } from '../../database/tables/deliveries.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { completeMatches, matchByNumber } from '../claim-reporting/index.ts'
-import { analyze, toStored, withKeptFile } from './analysis.ts'
-import { assertMayBring } from './assert-may-bring.ts'
-import { note, type DeliveryActor } from './bring.ts'
+import { analyze, toStored, withDownloadedFile } from './analysis.ts'
+import { assertMayImport } from './assert-may-import.ts'
+import { note, type DeliveryActor } from './import-delivery.ts'
 import { DeliveryRefusedError } from './delivery-refused-error.ts'
 import { lockDeliveries } from './lock.ts'
 import { notifySubscribers } from './notify-subscribers.ts'
@@ -32,12 +32,12 @@ export async function applyDelivery(
   { id, accepted }: { id: number; accepted: readonly string[] },
 ): Promise<void> {
   const waiting = await database.transaction(actor.scope, (tx) => findWaiting(tx, id))
-  await withKeptFile({ database, storage }, waiting, (file) =>
+  await withDownloadedFile({ database, storage }, waiting, (file) =>
     database.transaction(actor.scope, async (tx) => {
       if (file instanceof UnreadableFileError) throw new DeliveryRefusedError(file.message)
       await lockDeliveries(tx)
       const { Kind, Source, AsOf, FileName, Report } = await findWaiting(tx, id)
-      assertMayBring(actor, Kind)
+      assertMayImport(actor, Kind)
       const obstacle = obstacleTo({ source: Source, asOf: AsOf, mapping: Report.mapping }, Kind)
       if (obstacle !== null) throw new DeliveryRefusedError(obstacle)
       const records = bindingOf(Kind)

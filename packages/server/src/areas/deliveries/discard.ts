@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import type { Database } from '../../database/database.ts'
 import { deliveries } from '../../database/tables/deliveries.ts'
-import { note, type DeliveryActor } from './bring.ts'
+import { note, type DeliveryActor } from './import-delivery.ts'
 import { findWaiting } from './queries.ts'
 import { texts } from './texts.ts'
 

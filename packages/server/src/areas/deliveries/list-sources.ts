@@ -9,7 +9,7 @@ import {
   deliveryRhythms,
   deliverySources,
 } from '../../database/tables/deliveries.ts'
-import { isLate, nextDue, proposeRhythm } from './rhythm.ts'
+import { isLate, nextDue, proposeInterval } from './delivery-interval.ts'
 
 /** Findings about names that the portal does not know. */
 const unmatched = ['unknown-company', 'similar-company', 'unknown-policy']
@@ -25,7 +25,7 @@ export async function listSources(tx: Transaction, today: Date): Promise<Deliver
     const sent = [last, ...earlier]
     const dates = (states: readonly string[]) =>
       sent.flatMap(({ AsOf, State }) => (AsOf !== null && states.includes(State) ? [AsOf] : []))
-    const Rhythm = chosen ?? proposeRhythm(dates(['applied']))
+    const Rhythm = chosen ?? proposeInterval(dates(['applied']))
     // A delivery that waits for a staff user is not late.
     const NextDue = nextDue(newest(dates(['applied', 'waiting'])), Rhythm)
     const { RecId, FileName, BroughtAt, Refused } = last

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { patiently } from '../../database/patiently.ts'
+import { withoutTimeouts } from '../../database/without-timeouts.ts'
 import { AnotherIsAppliedError } from './another-is-applied-error.ts'
-import { byIndex } from './by-index.ts'
+import { preferIndexes } from './prefer-indexes.ts'
 
 /** An arbitrary lock id. Deliveries are applied and taken back one at a time. */
 const deliveriesLock = 7_261_006
@@ -17,6 +17,6 @@ export async function lockDeliveries(tx: Transaction): Promise<void> {
     rows: { locked: boolean }[]
   }
   if (!rows[0]?.locked) throw new AnotherIsAppliedError()
-  await tx.execute(patiently)
-  await tx.execute(byIndex)
+  await tx.execute(withoutTimeouts)
+  await tx.execute(preferIndexes)
 }

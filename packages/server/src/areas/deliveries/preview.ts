@@ -8,12 +8,12 @@ import {
 } from '@captive/delivery'
 
 import type { Dependencies } from '../../dependencies.ts'
-import { withKeptFile } from './analysis.ts'
-import type { DeliveryActor } from './bring.ts'
+import { withDownloadedFile } from './analysis.ts'
+import type { DeliveryActor } from './import-delivery.ts'
 import type { InTransaction } from '../../database/in-transaction.ts'
-import { readHeld } from './held.ts'
+import { readExistingData } from './existing-data.ts'
 import { findFile } from './queries.ts'
-import { bindingOf, readHeldRecords } from './records/index.ts'
+import { bindingOf, readExistingRecords } from './records/index.ts'
 
 /** How the file of a delivery was read; null if the delivery does not exist or its file cannot be read. */
 export async function showPreview(
@@ -25,7 +25,7 @@ export async function showPreview(
   const found = await inTransaction((tx) => findFile(tx, id))
   if (!found) return null
   const { Kind, Source, AsOf, Report } = found
-  return withKeptFile({ database, storage }, found, async (file) => {
+  return withDownloadedFile({ database, storage }, found, async (file) => {
     if (file instanceof UnreadableFileError) return null
     const given = {
       ...(Source !== null && { source: Source }),
@@ -34,8 +34,8 @@ export async function showPreview(
     }
     const binding = bindingOf(Kind)
     const { mapping: _, ...preview } = binding
-      ? await previewRecords(binding.kind, file, { held: await readHeldRecords(inTransaction, binding), ...given })
-      : await previewDelivery(file, { held: await readHeld(inTransaction), ...given })
+      ? await previewRecords(binding.kind, file, { held: await readExistingRecords(inTransaction, binding), ...given })
+      : await previewDelivery(file, { held: await readExistingData(inTransaction), ...given })
     return { ...preview, fields: binding ? mappableRecordFields(binding.kind) : mappableFields }
   })
 }

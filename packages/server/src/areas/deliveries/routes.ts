@@ -9,21 +9,21 @@ import { implement, implementRead, type Implementation } from '../../http/route.
 import type { Session } from '../../session/session.ts'
 import { assertReadable } from '../../storage/file-checks.ts'
 import { texts as storageTexts } from '../../storage/texts.ts'
-import { actorOf, isOfService, ofService } from './of-service.ts'
+import { actorOf, isOfService, recordServiceAccount } from './service-delivery.ts'
 import { analyzeAgain } from './analyze-again.ts'
 import { applyDelivery } from './apply.ts'
-import { applyAlone } from './apply-alone.ts'
-import { note } from './bring.ts'
+import { applyAutomatically } from './apply-automatically.ts'
+import { note } from './import-delivery.ts'
 import { DeliveryRefusedError } from './delivery-refused-error.ts'
 import { discardDelivery } from './discard.ts'
 import { listSources } from './list-sources.ts'
 import { showPreview } from './preview.ts'
 import { findDelivery, findFile, listDeliveries } from './queries.ts'
-import { setRhythm } from './set-rhythm.ts'
+import { setDeliveryInterval } from './set-delivery-interval.ts'
 import { takeBackDelivery } from './take-back.ts'
-import { templateOf } from './template-of.ts'
+import { deliveryTemplate } from './delivery-template.ts'
 import { texts } from './texts.ts'
-import { bringFiles } from './bring-files.ts'
+import { importFiles } from './import-files.ts'
 
 export function deliveriesRoutes(dependencies: Dependencies): Implementation[] {
   const { database, storage } = dependencies
@@ -51,11 +51,11 @@ export function deliveriesRoutes(dependencies: Dependencies): Implementation[] {
         const actor = session ?? actorOf(service)
         return detailsAfter(actor, async () => {
           if (session && session.scope.reach !== 'all') throw new DeliveryRefusedError(texts.staffOnly)
-          const alongside = service && { alongside: ofService(service) }
+          const alongside = service && { alongside: recordServiceAccount(service) }
           const ids = await withFirstFile(request, (file) =>
-            bringFiles(dependencies, actor, { ...file, kind: query.Kind, source: query.Source, ...alongside }),
+            importFiles(dependencies, actor, { ...file, kind: query.Kind, source: query.Source, ...alongside }),
           )
-          if (service) for (const id of ids) await applyAlone(dependencies, actor, id)
+          if (service) for (const id of ids) await applyAutomatically(dependencies, actor, id)
           const [id = 0] = ids
           return id
         })
@@ -88,7 +88,9 @@ export function deliveriesRoutes(dependencies: Dependencies): Implementation[] {
 
     implementRead(contract.getDeliverySources, async ({ tx }) => ({ Payload: await listSources(tx, new Date()) })),
 
-    implement(contract.setDeliveryRhythm, ({ body, session }) => outcomeOf(() => setRhythm(database, session, body))),
+    implement(contract.setDeliveryRhythm, ({ body, session }) =>
+      outcomeOf(() => setDeliveryInterval(database, session, body)),
+    ),
 
     implement(contract.getDeliveryReport, async ({ query, session, service }) => {
       const { scope } = session ?? actorOf(service)
@@ -105,7 +107,7 @@ export function deliveriesRoutes(dependencies: Dependencies): Implementation[] {
     implement(
       contract.getDeliveryTemplate,
       async ({ query: { Kind } }) =>
-        new FileAnswer(texts.template(Kind), 'application/octet-stream', Buffer.from(templateOf(Kind))),
+        new FileAnswer(texts.template(Kind), 'application/octet-stream', Buffer.from(deliveryTemplate(Kind))),
     ),
 
     implement(contract.getDeliveryFile, async ({ query, session, inTransaction }) => {

@@ -24,7 +24,7 @@ async function apply(...delivery: Parameters<typeof bring>): Promise<number> {
   return RecId
 }
 
-const setRhythm = (name: string, Rhythm: string | null) =>
+const setSourceInterval = (name: string, Rhythm: string | null) =>
   server.staff('setDeliveryRhythm', { body: { Source: name, Rhythm } })
 
 /** The source as staff see it on a date. */
@@ -76,10 +76,10 @@ test('staff set the rhythm and reset it to automatic', async () => {
   await apply('2026-09-30')
   const due = { weekly: '2026-10-07', quarterly: '2026-12-31', yearly: '2027-09-30', irregular: null }
   for (const [Rhythm, NextDue] of Object.entries(due)) {
-    expect((await setRhythm(Source, Rhythm)).body).toEqual({ Error: { ErrorStatus: 0, ErrorMessage: null } })
+    expect((await setSourceInterval(Source, Rhythm)).body).toEqual({ Error: { ErrorStatus: 0, ErrorMessage: null } })
     expect(await sourceOn('2026-10-01')).toMatchObject({ Rhythm, NextDue, IsProposed: false })
   }
-  await setRhythm(Source, null)
+  await setSourceInterval(Source, null)
   expect(await sourceOn('2026-10-01')).toMatchObject({ Rhythm: 'monthly', IsProposed: true })
   const entries = await server.database.sql(
     "select action from activity_log where action like '%rhythm of%' order by rec_id",
@@ -89,7 +89,7 @@ test('staff set the rhythm and reset it to automatic', async () => {
 })
 
 test('refuses a rhythm for an unknown source', async () => {
-  const { body } = await setRhythm('Windrow', 'monthly')
+  const { body } = await setSourceInterval('Windrow', 'monthly')
   expect(body.Error?.ErrorMessage).toBe('No delivery has come from this sender.')
 })
 

@@ -39,10 +39,10 @@ const columnsOf = (sheets: DeliveryMapping['sheets'] = {}) =>
   Object.fromEntries(Object.entries(sheets).map(([name, { columns }]) => [name, columns]))
 
 /** Whether two files have the same column headers. */
-export const hasSameHeads = (one: DeliveryMapping, other: DeliveryMapping): boolean =>
-  isDeepStrictEqual(headsOf(one), headsOf(other))
+export const hasSameHeaders = (one: DeliveryMapping, other: DeliveryMapping): boolean =>
+  isDeepStrictEqual(headersOf(one), headersOf(other))
 
-const headsOf = ({ columns = {}, ignored = [], sheets = {} }: DeliveryMapping): string[] =>
+const headersOf = ({ columns = {}, ignored = [], sheets = {} }: DeliveryMapping): string[] =>
   [
     ...Object.keys(columns),
     ...ignored,

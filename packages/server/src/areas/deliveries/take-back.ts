@@ -6,8 +6,8 @@ import { databaseFailure } from '../../database/failure.ts'
 import { claims } from '../../database/tables/claims.ts'
 import { deliveries } from '../../database/tables/deliveries.ts'
 import { deleteMatches } from '../claim-reporting/index.ts'
-import { assertMayBring } from './assert-may-bring.ts'
-import { note, type DeliveryActor } from './bring.ts'
+import { assertMayImport } from './assert-may-import.ts'
+import { note, type DeliveryActor } from './import-delivery.ts'
 import { DeliveryRefusedError } from './delivery-refused-error.ts'
 import { lockDeliveries } from './lock.ts'
 import { bindingOf, takeBackRecords } from './records/index.ts'
@@ -25,7 +25,7 @@ export async function takeBackDelivery(database: Database, actor: DeliveryActor,
       const [found] = await tx.select().from(deliveries).where(eq(deliveries.RecId, id)).for('update')
       if (!found) throw new DeliveryRefusedError(texts.noSuchDelivery)
       if (found.State !== 'applied') throw new DeliveryRefusedError(texts.notApplied)
-      assertMayBring(actor, found.Kind)
+      assertMayImport(actor, found.Kind)
       if (bindingOf(found.Kind)) await takeBackRecords(await enterSystemScope(tx), id, found.AppliedNumber ?? 0)
       else await takeBackClaims(tx, id, found.AppliedNumber ?? 0)
       await tx

@@ -27,10 +27,10 @@ export async function guessDocuments(
   const types = (await tx.select().from(documentTypes).where(eq(documentTypes.IsActive, 1))).filter((type) =>
     mayFile(session, type),
   )
-  const heldPrograms = await tx.select().from(programs).where(programInReach(session.scope, programs.RecId))
+  const programsInReach = await tx.select().from(programs).where(programInReach(session.scope, programs.RecId))
   const known = {
     companies: new NamesHeld({ companies, policies: [] }),
-    programs: heldPrograms.map(({ RecId, Code, Name }) => ({ id: RecId, names: [Code, Name, `PC${RecId}`] })),
+    programs: programsInReach.map(({ RecId, Code, Name }) => ({ id: RecId, names: [Code, Name, `PC${RecId}`] })),
     documentTypes: types.map(({ RecId, Code, Name }) => ({
       id: RecId,
       names: [Code.split('_').at(-1) ?? Name, Code, Name],
@@ -46,7 +46,7 @@ export async function guessDocuments(
     return {
       FileName,
       ClientId: isOfProgram ? null : (company?.id ?? null),
-      ProgramsRecId: heldPrograms.find(({ RecId }) => program?.ids.includes(RecId))?.RecId ?? ofCompany,
+      ProgramsRecId: programsInReach.find(({ RecId }) => program?.ids.includes(RecId))?.RecId ?? ofCompany,
       DocumentTypesRecId: type?.RecId ?? null,
       Year: year ?? null,
     }

@@ -9,7 +9,7 @@ import type { Mail } from '../../mail/outbox.ts'
 import { formatLongDate } from '../../pdf/format.ts'
 import { texts } from './texts.ts'
 
-interface Asked {
+interface MailedRequest {
   brand: ServerBrand
   request: EndorsementRequest
   /** The answers as the form shows them. */
@@ -21,7 +21,10 @@ interface Asked {
 }
 
 /** The mails about a request: all of it to the endorsements mailbox, and an acknowledgement to the user. */
-export function endorsementMails({ brand, request, sections, company, email }: Asked, mailbox: string): [Mail, Mail] {
+export function endorsementMails(
+  { brand, request, sections, company, email }: MailedRequest,
+  mailbox: string,
+): [Mail, Mail] {
   const tables = sections.map(({ title, rows }) => letterTable(title, rows))
   const { mailboxLetter, requestorLetter } = texts
   const toMailbox = html`<p>${mailboxLetter.requested(email, company)}</p>

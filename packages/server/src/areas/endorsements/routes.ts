@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { addressOf } from '../../validators/form-validators.ts'
 import { endorsementFormOf, readQuestions } from './endorsement-form.ts'
 import { listEndorsements } from './queries.ts'
-import { takeRequest } from './take-request.ts'
+import { storeRequest } from './store-request.ts'
 
 export function endorsementsRoutes(dependencies: Dependencies): Implementation[] {
   return [
@@ -27,7 +27,7 @@ export function endorsementsRoutes(dependencies: Dependencies): Implementation[]
       async ({ query, body, session, inTransaction }) => {
         const identity = { requestId: query.RequestId, clientId: query.ClientId }
         return outcomeOf(async () => {
-          await inTransaction((tx) => takeRequest(tx, dependencies, session, identity, body))
+          await inTransaction((tx) => storeRequest(tx, dependencies, session, identity, body))
           await dependencies.database.makeDurable()
         })
       },

@@ -43,8 +43,8 @@ const lossPreventionRoutes = (): Implementation[] => [
 
 const telematicsRoutes = ({ database }: Pick<Dependencies, 'database'>): Implementation[] => [
   implementRead(contract.getSpeedingMonthlySummaries, async ({ query, tx, scope }) => {
-    const asked = [...(query.clientIds ?? []), ...(query.clientId === undefined ? [] : [query.clientId])]
-    return { Payload: await listSpeeding(tx, scope, asked) }
+    const requested = [...(query.clientIds ?? []), ...(query.clientId === undefined ? [] : [query.clientId])]
+    return { Payload: await listSpeeding(tx, scope, requested) }
   }),
   implement(contract.getSpeedingRanks, async ({ query, session }) => ({
     Payload: await listRanks(database, session.scope, query.clientId),

@@ -6,10 +6,10 @@ import { inReach } from '../../database/scope.ts'
 import { hasWords } from '../../database/search-text.ts'
 import { clients } from '../../database/tables/clients.ts'
 import type { Session } from '../../session/session.ts'
-import { mostRead, type Asked } from './asked.ts'
+import { mostRead, type SearchQuery } from './search-query.ts'
 
 /** Companies by number, code, name or place. */
-export async function findCompanies(tx: Transaction, { scope }: Session, { text }: Asked): Promise<SearchHit[]> {
+export async function findCompanies(tx: Transaction, { scope }: Session, { text }: SearchQuery): Promise<SearchHit[]> {
   const found = await tx
     .select({
       RecId: clients.ClientId,

@@ -7,10 +7,14 @@ import { clients, policies } from '../../database/tables/clients.ts'
 import { vehicles } from '../../database/tables/governance.ts'
 import type { Session } from '../../session/session.ts'
 import { isInForce } from '../member-kiosk/index.ts'
-import { mostRead, type Asked } from './asked.ts'
+import { mostRead, type SearchQuery } from './search-query.ts'
 
 /** Vehicles on policies in force, by year, make, model or VIN. */
-export async function findOnSchedules(tx: Transaction, { scope }: Session, { text }: Asked): Promise<SearchHit[]> {
+export async function findOnSchedules(
+  tx: Transaction,
+  { scope }: Session,
+  { text }: SearchQuery,
+): Promise<SearchHit[]> {
   const ids = await readIds(tx, sql`find_vehicles(${text}, ${mostRead})`)
   if (ids.length === 0) return []
   const found = await tx

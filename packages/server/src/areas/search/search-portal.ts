@@ -7,9 +7,9 @@ import { findCompanies } from './find-companies.ts'
 import { findDocuments } from './find-documents.ts'
 import { findOnSchedules } from './find-on-schedules.ts'
 import { findUsers } from './find-users.ts'
-import type { Asked } from './asked.ts'
+import type { SearchQuery } from './search-query.ts'
 
-type Find = (tx: Transaction, session: Session, asked: Asked) => Promise<SearchHit[]>
+type Find = (tx: Transaction, session: Session, query: SearchQuery) => Promise<SearchHit[]>
 
 /** The searches, with the codes of the page that shows the hits. One set of codes is enough. */
 const kinds: readonly { find: Find; codes: readonly (readonly PermissionCode[])[] }[] = [
@@ -26,14 +26,14 @@ const mostHits = 5
 /**
  * Hits that contain all words and that the caller may open, by kind. Exact matches come first, and so do their kinds.
  */
-export async function searchPortal(tx: Transaction, session: Session, asked: Asked): Promise<SearchHit[]> {
-  const named = searchText(asked.text)
+export async function searchPortal(tx: Transaction, session: Session, query: SearchQuery): Promise<SearchHit[]> {
+  const named = searchText(query.text)
   if (named.length < leastSearched) return []
   const byName = (one: SearchHit, other: SearchHit) => Number(isNamed(other, named)) - Number(isNamed(one, named))
   const found: SearchHit[] = []
   for (const { find, codes } of kinds)
     if (codes.some((needed) => needed.every((code) => session.permissions.has(code))))
-      found.push(...(await find(tx, session, asked)).toSorted(byName).slice(0, mostHits))
+      found.push(...(await find(tx, session, query)).toSorted(byName).slice(0, mostHits))
   return [...Map.groupBy(found, ({ Kind }) => Kind).values()]
     .toSorted(([one], [other]) => (one && other ? byName(one, other) : 0))
     .flat()

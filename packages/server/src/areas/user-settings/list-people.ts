@@ -32,7 +32,7 @@ const byName: ListOrder = {
 /** The users of companies in reach that match a filter, by name, each with company and active role. */
 export function listPeople(tx: Transaction, scope: Scope, filter: PeopleFilter, page: Page) {
   const query = selectPeople(tx).$dynamic()
-  const condition = and(isNull(users.deletedAt), companyInReach(scope, users.ClientId), isAsked(filter))
+  const condition = and(isNull(users.deletedAt), companyInReach(scope, users.ClientId), matchesFilter(filter))
   return listPage(query, condition, byName, { limit: most, ...page })
 }
 
@@ -64,7 +64,7 @@ export async function findPerson(tx: Transaction, scope: Scope, userId: number) 
   return found
 }
 
-function isAsked({ Search = '', RoleGroupsRecId, Code, State, DaysSinceSignIn }: PeopleFilter): SQL | undefined {
+function matchesFilter({ Search = '', RoleGroupsRecId, Code, State, DaysSinceSignIn }: PeopleFilter): SQL | undefined {
   return and(
     ...hasWords(Search, searched),
     RoleGroupsRecId === undefined ? undefined : eq(userRoleGroups.RoleGroupsRecId, RoleGroupsRecId),

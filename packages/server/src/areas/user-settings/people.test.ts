@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { absent, createWhole, idOf, member, refusal, startWithAdministrators } from '../../../test/administer-users.ts'
 import { calls, requestsOf } from '../../../test/requests.ts'
-import { absentThings } from '../../../test/things.ts'
+import { absentIds } from '../../../test/tenant-ids.ts'
 import type { Caller, TestServer } from '../../../test/test-server.ts'
 
 let server: TestServer
@@ -139,7 +139,7 @@ describe('viewing the portal as another user', () => {
     const refused = calls.filter(([, endpoint]) => !mayWhileViewing(endpoint))
     expect(refused.length).toBeGreaterThan(40)
     for (const [name] of refused) {
-      const { status, body } = await viewing(name, requestsOf(name, { ...absentThings, company: member, user: id })[0])
+      const { status, body } = await viewing(name, requestsOf(name, { ...absentIds, company: member, user: id })[0])
       expect([name, status, body.Error?.ErrorMessage]).toEqual([
         name,
         403,

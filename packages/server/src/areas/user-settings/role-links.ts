@@ -24,7 +24,7 @@ export async function createRoleLink(tx: Transaction, session: Session, link: Ro
   const change = await checkChange(tx, session, link)
   if (link.IsActive === 1) await endRole(tx, link.UsersRecId)
   await tx.insert(userRoleGroups).values(link)
-  await conclude(tx, session, link, change)
+  await recordAndRevoke(tx, session, link, change)
 }
 
 /**
@@ -52,7 +52,7 @@ export async function updateRoleLink(
   if (!found) throw new UserRefusedError(texts.noSuchRole)
   if (link.IsActive === 1) await endRole(tx, link.UsersRecId)
   await tx.update(userRoleGroups).set({ IsActive: link.IsActive }).where(eq(userRoleGroups.RecId, found.id))
-  await conclude(tx, session, link, change)
+  await recordAndRevoke(tx, session, link, change)
 }
 
 /**
@@ -62,20 +62,19 @@ export async function updateRoleLink(
 async function checkChange(tx: Transaction, session: Session, { UsersRecId, RoleGroupsRecId, IsActive }: RoleLink) {
   const user = await lockUser(tx, session, UsersRecId)
   if (UsersRecId === session.userId) throw new UserRefusedError(texts.ownRole)
-  const [given] = await tx
+  const [link] = await tx
     .select({ role: roles.Name, group: { Name: groups.Name, Code: groups.Code }, clientType: clients.ClientType })
     .from(roleGroups)
     .innerJoin(roles, eq(roles.RecId, roleGroups.RolesRecId))
     .innerJoin(groups, eq(groups.RecId, roleGroups.GroupsRecId))
     .innerJoin(clients, eq(clients.ClientId, user.ClientId))
     .where(eq(roleGroups.RecId, RoleGroupsRecId))
-  if (!given || (IsActive === 1 && !isGroupOf(given.group, given.clientType)))
-    throw new UserRefusedError(texts.otherRole)
-  if (!mayChange(session, given.role)) throw new NotPermittedError()
-  return { email: user.Email, role: `${given.group.Name} ${given.role}` }
+  if (!link || (IsActive === 1 && !isGroupOf(link.group, link.clientType))) throw new UserRefusedError(texts.otherRole)
+  if (!mayChange(session, link.role)) throw new NotPermittedError()
+  return { email: user.Email, role: `${link.group.Name} ${link.role}` }
 }
 
-async function conclude(
+async function recordAndRevoke(
   tx: Transaction,
   session: Session,
   { UsersRecId, IsActive }: RoleLink,

@@ -76,23 +76,23 @@ describe.each(entries)('the delivery $file', (entry) => {
   })
 })
 
-const heldClaims = () => database.sql('select * from claims order by claim_number')
+const storedClaims = () => database.sql('select * from claims order by claim_number')
 const withoutIds = (rows: readonly Record<string, unknown>[]) => rows.map(({ rec_id: _, ...row }) => row)
 
 test('imports give the same claims in any order and are reversible', async () => {
-  const before = await heldClaims()
+  const before = await storedClaims()
   const ends = []
   for (const order of [readable, readable.toReversed()]) {
     for (const entry of order) {
       const { isDone, lines } = await bring(entry, { mapping: 'proposed', yes: true })
       expect({ isDone, line: lines.at(-1) }).toMatchObject({ isDone: true })
     }
-    ends.push(withoutIds(await heldClaims()))
+    ends.push(withoutIds(await storedClaims()))
     const applied = (await database.sql(`select rec_id from deliveries where state = 'applied' order by 1 desc`)) as {
       rec_id: number
     }[]
     for (const { rec_id } of applied) await takeBackDelivery(database, actor, rec_id)
-    expect(await heldClaims()).toEqual(before)
+    expect(await storedClaims()).toEqual(before)
   }
   expect(ends[1]).toEqual(ends[0])
   const total = (rows: readonly Record<string, unknown>[]) =>

@@ -7,8 +7,8 @@ import type { Claim, DeliveryReport, CheckedClaim } from '@captive/delivery'
 
 import {
   analyze,
-  bringAndApply,
-  bringDelivery,
+  importAndApply,
+  importDelivery,
   isRefused,
   needsPerson,
   readDelivered,
@@ -52,7 +52,11 @@ export async function importFile(
   file: ImportedFile,
   options: ImportOptions,
 ): Promise<Imported> {
-  const imported = await (options.dryRun ? tryOut : options.yes ? bringAndFinish : bring)(dependencies, file, options)
+  const imported = await (options.dryRun ? runDry : options.yes ? importAndFinish : importWaiting)(
+    dependencies,
+    file,
+    options,
+  )
   const { report, message, isDone } = imported
   const { refused, doubtful } = report.rows
   const lines = [
@@ -72,15 +76,15 @@ interface Finished {
   isDone: boolean
 }
 
-async function bring(dependencies: Needed, file: ImportedFile, options: ImportOptions): Promise<Finished> {
-  const { id, report } = await bringDelivery(dependencies, actor, fileOf(file, options))
+async function importWaiting(dependencies: Needed, file: ImportedFile, options: ImportOptions): Promise<Finished> {
+  const { id, report } = await importDelivery(dependencies, actor, fileOf(file, options))
   return { report, message: isRefused(report) ? texts.refused : texts.waits(id), isDone: true }
 }
 
-async function bringAndFinish(dependencies: Needed, file: ImportedFile, options: ImportOptions): Promise<Finished> {
+async function importAndFinish(dependencies: Needed, file: ImportedFile, options: ImportOptions): Promise<Finished> {
   const isConfirmed = options.mapping !== undefined
-  const brought = { ...fileOf(file, options), isConfirmed }
-  const { id, report, obstacle } = await bringAndApply(dependencies, actor, brought)
+  const fileToImport = { ...fileOf(file, options), isConfirmed }
+  const { id, report, obstacle } = await importAndApply(dependencies, actor, fileToImport)
   if (obstacle === null) return { report, message: texts.applied(id), isDone: true }
   if (isRefused(report)) return { report, message: texts.refused, isDone: false }
   const message = obstacle === needsPerson ? texts.needsPerson(id) : texts.notApplied(id, obstacle)
@@ -93,7 +97,7 @@ const fileOf = ({ name, path }: ImportedFile, options: ImportOptions) => ({
   ...analysisOf(options),
 })
 
-async function tryOut({ database }: Needed, { name, path }: ImportedFile, options: ImportOptions): Promise<Finished> {
+async function runDry({ database }: Needed, { name, path }: ImportedFile, options: ImportOptions): Promise<Finished> {
   const folder = await mkdtemp(join(tmpdir(), 'import-'))
   try {
     const file = await readDelivered(options.kind ?? 'claims', { name, path }, folder)

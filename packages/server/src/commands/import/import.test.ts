@@ -15,7 +15,7 @@ import { readJson } from './read-json.ts'
 import { writeResult } from './write-result.ts'
 
 const SourceNm = 'Keel Claims'
-const heldClaim = {
+const storedClaim = {
   ...{ ClaimNumber: 'KC-1', PolicyNumber: 'CA-1', SourceNm, StatusCode: 'Open', ClaimantName: 'Claimant of KC-1' },
   ...{ LossDate: '2026-02-03', ReportedDate: null, ValuationDate: '2026-08-31', LossPaid: 100 },
 }
@@ -27,7 +27,7 @@ const program = {
       ...{ effective: '2026-01-01', expiration: '2027-01-01' },
     },
   ],
-  claims: [heldClaim],
+  claims: [storedClaim],
 }
 
 const config = readConfig({ DATA_DIR: join(tmpdir(), 'import') })
@@ -62,10 +62,10 @@ const october: DeliveredClaim[] = [
   { number: 'KC-1', policy, paid: 150 },
   { number: 'KC-2', policy, paid: 20 },
 ]
-const bring = async (options: ImportOptions, asOf = '2026-09-30', heads: string[] = []) =>
+const bring = async (options: ImportOptions, asOf = '2026-09-30', extraHeaders: string[] = []) =>
   importFile(
     { database, storage, config },
-    { name: 'losses.csv', path: await write('losses.csv', deliveryOf(asOf, october, heads)) },
+    { name: 'losses.csv', path: await write('losses.csv', deliveryOf(asOf, october, extraHeaders)) },
     options,
   )
 
@@ -99,10 +99,10 @@ describe('a program', () => {
   })
 
   test('is refused with a list of all mistakes', async () => {
-    const { ClaimNumber: _, ...nameless } = heldClaim
+    const { ClaimNumber: _, ...nameless } = storedClaim
     const path = await write(
       'program.json',
-      JSON.stringify({ ...program, claims: [nameless, { ...heldClaim, LossPaid: '1' }] }),
+      JSON.stringify({ ...program, claims: [nameless, { ...storedClaim, LossPaid: '1' }] }),
     )
     await expect(readJson(path, Program)).rejects.toThrow(/- claims\.0 .*ClaimNumber.*\n- claims\.1\.LossPaid/)
     await expect(readJson(await write('program.json', '{'), Program)).rejects.toThrow('is not a JSON file')
@@ -110,7 +110,7 @@ describe('a program', () => {
       checkProgram({
         companies: [...program.companies, ...program.companies],
         policies: [{ ...program.policies[0]!, company: '0999', expiration: '2026-02-30' }],
-        claims: [{ ...heldClaim, StatusCode: 'Open', PolicyNumber: 'CA-9' }],
+        claims: [{ ...storedClaim, StatusCode: 'Open', PolicyNumber: 'CA-9' }],
       }),
     ).toEqual([
       'Company 0103 is in the file twice.',

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { addEntry } from '../../activity/add-entry.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { insertRows } from '../../database/insert-rows.ts'
-import { patiently } from '../../database/patiently.ts'
+import { withoutTimeouts } from '../../database/without-timeouts.ts'
 import { systemScope } from '../../database/scope.ts'
 import { claims } from '../../database/tables/claims.ts'
 import { clients, policies } from '../../database/tables/clients.ts'
@@ -20,7 +20,7 @@ const batch = 1_000
  */
 export async function loadProgram(database: Database, path: string, program: Program): Promise<void> {
   await database.transaction(systemScope, async (tx) => {
-    await tx.execute(patiently)
+    await tx.execute(withoutTimeouts)
     const mistakes = await findInPortal(tx, program)
     if (mistakes.length > 0) throw new MistakenFileError(path, mistakes)
     const clientIds = await addCompanies(tx, program)

@@ -14,14 +14,14 @@ import { texts } from '../report/texts.ts'
  * @returns the token of a link for the former address, which restores the drafts; undefined if there are no drafts
  */
 export async function withholdDrafts(tx: Transaction<'system'>, userId: number): Promise<string | undefined> {
-  const held = and(eq(claimDrafts.UsersRecId, userId), isNull(claimDrafts.withheldBy))
-  const found = await tx.select({ id: claimDrafts.id }).from(claimDrafts).where(held).for('update')
+  const ownDrafts = and(eq(claimDrafts.UsersRecId, userId), isNull(claimDrafts.withheldBy))
+  const found = await tx.select({ id: claimDrafts.id }).from(claimDrafts).where(ownDrafts).for('update')
   if (found.length === 0) return undefined
   const token = await addMailedToken(tx, { claimReportId: null })
   await tx
     .update(claimDrafts)
     .set({ withheldBy: hashToken(token) })
-    .where(held)
+    .where(ownDrafts)
   return token
 }
 

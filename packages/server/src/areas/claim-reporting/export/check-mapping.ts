@@ -13,8 +13,8 @@ export async function checkMapping(
   { columns }: ReportMapping,
 ): Promise<string[]> {
   const known = await labelCodes(tx, readClaimForm)
-  const heads = columns.map(({ column }) => column)
-  const twice = heads.filter((head, at) => heads.indexOf(head) !== at)
+  const headers = columns.map(({ column }) => column)
+  const twice = headers.filter((head, at) => headers.indexOf(head) !== at)
   const unknown = columns.flatMap(({ column, from }) =>
     from.flatMap((entry) => {
       const { fact, labelCode } = partsOf(entry)

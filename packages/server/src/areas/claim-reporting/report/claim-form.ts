@@ -28,12 +28,12 @@ export function claimFormReader(): ReadClaimForm {
   return async (tx, claimType, tablesVersion) => {
     // read before the rows; otherwise newer rows could be cached under an older version
     const current = await readTablesVersion(tx)
-    const asked = tablesVersion ?? current
-    const known = kept.get(`${asked} ${claimType}`)
+    const version = tablesVersion ?? current
+    const known = kept.get(`${version} ${claimType}`)
     if (known) return known
-    const published = asked === current ? undefined : await readPublishedTables(tx, asked)
+    const published = version === current ? undefined : await readPublishedTables(tx, version)
     const form = claimFormOf(published ?? (await readTables(tx)), claimType)
-    if (published || asked === current) kept.set(`${asked} ${claimType}`, form)
+    if (published || version === current) kept.set(`${version} ${claimType}`, form)
     return form
   }
 }

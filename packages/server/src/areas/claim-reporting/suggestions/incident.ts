@@ -64,8 +64,8 @@ export function isSameIncident(one: Incident, other: Incident): boolean {
 
 /** Null for an empty text. */
 function mark(kind: string, text: string): string | null {
-  const said = searchText(text)
-  return said === '' ? null : `${kind}:${said}`
+  const normalized = searchText(text)
+  return normalized === '' ? null : `${kind}:${normalized}`
 }
 
 /** The license plates of the other vehicles, one per item of the repeating section. */

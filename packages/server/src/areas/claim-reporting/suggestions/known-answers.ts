@@ -36,8 +36,8 @@ interface Wanted {
 export async function findInReports(tx: Transaction, scope: Scope, wanted: Wanted): Promise<KnownAnswers[]> {
   const { clientId, claimType, form, kind, search } = wanted
   const codes = codesOf[kind]
-  const asked = form.controls.filter(({ labelCode, repeatedIn }) => repeatedIn === null && codes.includes(labelCode))
-  const codeOf = new Map(asked.map(({ recId, labelCode }) => [recId, labelCode]))
+  const controls = form.controls.filter(({ labelCode, repeatedIn }) => repeatedIn === null && codes.includes(labelCode))
+  const codeOf = new Map(controls.map(({ recId, labelCode }) => [recId, labelCode]))
   const recent = tx
     .select({ id: claimReports.id })
     .from(claimReports)

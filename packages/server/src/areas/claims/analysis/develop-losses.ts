@@ -22,7 +22,7 @@ export async function developLosses(
   which: { ClientId?: number; ProgramsRecId?: number },
 ): Promise<DevelopmentYear[]> {
   const term = termOf(tx, claims.PolicyId)
-  const held = tx
+  const existing = tx
     .select({
       id: claims.RecId,
       year: term.year,
@@ -36,7 +36,7 @@ export async function developLosses(
     .where(await claimConditions(tx, scope, which))
   const { LossPaid, LossReserve, ExpensePaid, ExpenseReserve, Recovery, ValuationDate, ClaimsRecId } = claimValuations
   const { rows } = (await tx.execute(sql`
-    with held as materialized (${held}),
+    with held as materialized (${existing}),
     newest as (select max(valuation_date) on_day, max(year) as year from held),
     recent as materialized (select held.* from held, newest where held.year > newest.year - ${most}::integer),
     aged as (

@@ -41,32 +41,36 @@ const isUnknown: Record<Exclude<UnknownFact, 'line'>, SQL> = {
   reported: isNull(claims.ReportedDate),
 }
 
-type Asked = Omit<ClaimFilter, 'Text' | 'from' | 'to'>
+type ClaimConditions = Omit<ClaimFilter, 'Text' | 'from' | 'to'>
 
 const when = <T>(value: T | undefined, condition: (value: T) => SQL) =>
   value === undefined ? undefined : condition(value)
 
 /** The conditions of a filter, except the words, which `findByWords` looks up. */
-export async function claimConditions(tx: Transaction, scope: Scope, asked: Asked): Promise<SQL | undefined> {
+export async function claimConditions(
+  tx: Transaction,
+  scope: Scope,
+  filter: ClaimConditions,
+): Promise<SQL | undefined> {
   return and(
     companyInReach(scope, claims.ClientId),
-    when(asked.ClientId, (id) => eq(claims.ClientId, id)),
-    await ofProgram(tx, asked),
-    when(asked.PolicyId, (id) => eq(claims.PolicyId, id)),
-    await ofPolicies(tx, asked),
-    when(asked.Status, (status) => (status === 'open' ? isOpen : sql`not ${isOpen}`)),
-    when(asked.State, (state) => eq(claims.StateCode, state)),
-    when(asked.Cause, (cause) => eq(claims.LossType, cause)),
-    when(asked.Place, (place) => eq(claims.LossLocation, place)),
-    when(asked.Driver, (driver) => eq(claims.DriverName, driver)),
-    when(asked.Vehicle, (vehicle) => eq(claims.Vehicle, vehicle)),
-    when(asked.Hour, (hour) => eq(hourOfLoss, String(hour).padStart(2, '0'))),
-    when(asked.Adjuster, (name) => eq(adjusterName, name)),
-    asked.Without === undefined || asked.Without === 'line' ? undefined : isUnknown[asked.Without],
-    when(asked.Least, (amount) => sql`${totalIncurred} >= ${amount}::numeric`),
-    when(asked.Most, (amount) => sql`${totalIncurred} < ${amount}::numeric`),
-    when(asked.LeastLag, (days) => gte(daysToReport, days)),
-    when(asked.MostLag, (days) => lte(daysToReport, days)),
+    when(filter.ClientId, (id) => eq(claims.ClientId, id)),
+    await ofProgram(tx, filter),
+    when(filter.PolicyId, (id) => eq(claims.PolicyId, id)),
+    await ofPolicies(tx, filter),
+    when(filter.Status, (status) => (status === 'open' ? isOpen : sql`not ${isOpen}`)),
+    when(filter.State, (state) => eq(claims.StateCode, state)),
+    when(filter.Cause, (cause) => eq(claims.LossType, cause)),
+    when(filter.Place, (place) => eq(claims.LossLocation, place)),
+    when(filter.Driver, (driver) => eq(claims.DriverName, driver)),
+    when(filter.Vehicle, (vehicle) => eq(claims.Vehicle, vehicle)),
+    when(filter.Hour, (hour) => eq(hourOfLoss, String(hour).padStart(2, '0'))),
+    when(filter.Adjuster, (name) => eq(adjusterName, name)),
+    filter.Without === undefined || filter.Without === 'line' ? undefined : isUnknown[filter.Without],
+    when(filter.Least, (amount) => sql`${totalIncurred} >= ${amount}::numeric`),
+    when(filter.Most, (amount) => sql`${totalIncurred} < ${amount}::numeric`),
+    when(filter.LeastLag, (days) => gte(daysToReport, days)),
+    when(filter.MostLag, (days) => lte(daysToReport, days)),
   )
 }
 
@@ -76,7 +80,10 @@ export async function claimConditions(tx: Transaction, scope: Scope, asked: Aske
  */
 const isOneOf = (column: PgColumn, ids: readonly number[]) => sql`${column} = any(${sql.param(ids)}::integer[])`
 
-async function ofPolicies(tx: Transaction, { ClientId, Line, Year, Without }: Asked): Promise<SQL | undefined> {
+async function ofPolicies(
+  tx: Transaction,
+  { ClientId, Line, Year, Without }: ClaimConditions,
+): Promise<SQL | undefined> {
   const ofPolicy = and(
     when(Line, (line) => sql`${policyLine} = ${letters(sql`${line}::text`)}`),
     when(Year, (year) => eq(policyYear, year)),
@@ -91,7 +98,7 @@ async function ofPolicies(tx: Transaction, { ClientId, Line, Year, Without }: As
   )
 }
 
-async function ofProgram(tx: Transaction, { ProgramsRecId }: Asked): Promise<SQL | undefined> {
+async function ofProgram(tx: Transaction, { ProgramsRecId }: ClaimConditions): Promise<SQL | undefined> {
   if (ProgramsRecId === undefined) return undefined
   const found = await tx.select({ id: clients.ClientId }).from(clients).where(eq(clients.ProgramsRecId, ProgramsRecId))
   return isOneOf(

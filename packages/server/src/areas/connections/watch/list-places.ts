@@ -7,7 +7,7 @@ import { watchedPlaces } from '../../../database/tables/connections.ts'
 
 /** The configured places with the last look at each. */
 export async function listPlaces(tx: Transaction, places: readonly WatchedSetting[]): Promise<WatchedPlace[]> {
-  const looks = await tx
+  const checks = await tx
     .select({
       Setting: watchedPlaces.Setting,
       LookedAt: momentOf(watchedPlaces.LookedAt),
@@ -15,12 +15,12 @@ export async function listPlaces(tx: Transaction, places: readonly WatchedSettin
     })
     .from(watchedPlaces)
   return places.map((place) => {
-    const look = looks.find(({ Setting }) => Setting === place.setting)
+    const check = checks.find(({ Setting }) => Setting === place.setting)
     return {
       Setting: place.setting,
       Address: addressOf(place),
-      LookedAt: look?.LookedAt ?? null,
-      LastError: look?.LastError ?? null,
+      LookedAt: check?.LookedAt ?? null,
+      LastError: check?.LastError ?? null,
     }
   })
 }

@@ -5,7 +5,7 @@ import type { isDocumentsFile } from './documents-file.ts'
 
 type DocumentsFile = Parameters<typeof isDocumentsFile>[0] & { readonly contents: ReadonlyMap<string, string> }
 
-const heads = ['File', 'Company Code', 'Program', 'Category', 'Year']
+const headers = ['File', 'Company Code', 'Program', 'Category', 'Year']
 
 /**
  * The index of a zip of documents. Without an index file, it is derived from the file names. Documents that the names
@@ -22,7 +22,7 @@ export function indexOf(file: DocumentsFile, held: HeldForRecords): DeliveredFil
     const { company, program, documentType, year } = readDocumentName(name, known)
     return [name, company?.code ?? null, program?.part ?? null, documentType?.part ?? null, year?.toString() ?? null]
   })
-  const all = [heads, ...rows].map((cells, index) => ({ number: index + 1, isHidden: false, cells }))
+  const all = [headers, ...rows].map((cells, index) => ({ number: index + 1, isHidden: false, cells }))
   return {
     name: file.name,
     sheets: [

@@ -13,12 +13,12 @@ import type { RecordBinding } from './binding.ts'
 import { bindings } from './bindings.ts'
 import { isDocumentsFile } from './documents-file.ts'
 import { indexOf } from './index-of-names.ts'
-import { readHeldRecords } from './read-records.ts'
+import { readExistingRecords } from './read-records.ts'
 import { RecordWriter } from './record-writer.ts'
 import { writeRecords, type Writing } from './write-records.ts'
 
 export { contentsOf, readDocuments } from './documents-file.ts'
-export { readHeldRecords } from './read-records.ts'
+export { readExistingRecords } from './read-records.ts'
 export { takeBackRecords } from './take-back-records.ts'
 
 /** The binding of a kind; undefined for claims and documents. */
@@ -31,10 +31,10 @@ export async function analyzeKind(
   file: DeliveredFile,
   options: Omit<RecordsOptions, 'held'>,
 ): Promise<DeliveryReport> {
-  const held = await readHeldRecords(inTransaction, binding)
-  if (!isDocumentsFile(file)) return analyzeRecords(binding.kind, file, { ...options, held })
+  const existing = await readExistingRecords(inTransaction, binding)
+  if (!isDocumentsFile(file)) return analyzeRecords(binding.kind, file, { ...options, held: existing })
   const files = [...file.contents.keys()].map((name) => ({ id: name, names: [name] }))
-  return analyzeRecords(binding.kind, indexOf(file, held), { ...options, held: { ...held, files } })
+  return analyzeRecords(binding.kind, indexOf(file, existing), { ...options, held: { ...existing, files } })
 }
 
 /**

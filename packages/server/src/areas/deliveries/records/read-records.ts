@@ -7,27 +7,30 @@ import { deliveries, sourceRecords } from '../../../database/tables/deliveries.t
 import { documentTypes, membershipTypes, programs } from '../../../database/tables/reference.ts'
 import type { InTransaction } from '../../../database/in-transaction.ts'
 import { filledColumns, primaryKeyOf, recordIdOf, columnsOf, type RecordBinding } from './binding.ts'
-import { findThings } from './find-things.ts'
-import { readCompanyNames, readPolicyNames } from '../names/held-names.ts'
+import { findReferencedRows } from './find-referenced-rows.ts'
+import { readCompanyNames, readPolicyNames } from '../names/existing-names.ts'
 import { fromColumn } from './to-column.ts'
 
 /** Reads the records to which a delivery is compared. */
-export async function readHeldRecords(inTransaction: InTransaction, binding: RecordBinding): Promise<HeldForRecords> {
-  const [companies, heldPolicies, heldPrograms, posts, types] = await inTransaction(async (tx) => [
+export async function readExistingRecords(
+  inTransaction: InTransaction,
+  binding: RecordBinding,
+): Promise<HeldForRecords> {
+  const [companies, existingPolicies, existingPrograms, posts, types] = await inTransaction(async (tx) => [
     await readCompanyNames(tx),
     await readPolicyNames(tx),
     await tx.select().from(programs),
     await tx.select().from(membershipTypes),
     await tx.select().from(documentTypes).where(eq(documentTypes.IsActive, 1)),
   ])
-  const named = heldPrograms.map(({ RecId, Code, Name }) => ({
+  const named = existingPrograms.map(({ RecId, Code, Name }) => ({
     id: RecId,
     code: Code,
     names: [Code, Name, String(RecId), `PC${RecId}`],
   }))
   return {
     companies,
-    policies: heldPolicies,
+    policies: existingPolicies,
     programs: named,
     programCodes: named.map(({ code, names }) => ({ id: code, names })),
     documentTypes: types.map(({ RecId, Code, Name, Tier }) => ({
@@ -36,7 +39,7 @@ export async function readHeldRecords(inTransaction: InTransaction, binding: Rec
       isOfProgram: Tier === 'Program',
     })),
     posts: posts.map(({ RecId, Name }) => ({ id: RecId, names: [Name] })),
-    find: (what, wanted) => inTransaction((tx) => findThings(tx, what, wanted)),
+    find: (what, wanted) => inTransaction((tx) => findReferencedRows(tx, what, wanted)),
     recordsWith: (values) => inTransaction((tx) => selectRecords(tx, binding, startsWith(binding, values))),
     recordsOfSource: (source, ids) => inTransaction((tx) => recordsOfSource(tx, binding, source, ids)),
     newestAsOf: (source) => inTransaction((tx) => newestAsOf(tx, binding, source)),

@@ -39,7 +39,7 @@ async function giveRoles(writer: RecordWriter, written: readonly WrittenRecord[]
     return typeof wanted === 'number' && wanted !== before?.values[role] ? [{ user, wanted }] : []
   })
   if (given.length === 0) return
-  const held = await writer.tx
+  const existing = await writer.tx
     .select({ RecId: userRoleGroups.RecId, active: userRoleGroups.IsActive })
     .from(userRoleGroups)
     .where(
@@ -48,7 +48,7 @@ async function giveRoles(writer: RecordWriter, written: readonly WrittenRecord[]
         given.map(({ user }) => user),
       ),
     )
-  const active = held.filter(({ active: isActive }) => isActive === 1)
+  const active = existing.filter(({ active: isActive }) => isActive === 1)
   await writer.update(
     userRoleGroups,
     active.map(({ RecId }) => ({ RecId, IsActive: 0 })),

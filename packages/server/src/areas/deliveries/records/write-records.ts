@@ -40,10 +40,12 @@ async function rowsOf(
   const derived = records.length > 0 ? await binding.derived?.(writing.writer.tx, records, writing) : undefined
   const keys = primaryKeyOf(binding.table)
   return records.map(({ values, before }, index) => {
-    const brought = Object.entries(values).filter(([column, value]) => columns.includes(column) && value !== undefined)
-    const given = brought.filter(([, value]) => value !== null)
+    const delivered = Object.entries(values).filter(
+      ([column, value]) => columns.includes(column) && value !== undefined,
+    )
+    const given = delivered.filter(([, value]) => value !== null)
     const known = before && Object.fromEntries(keys.map((key) => [key, before.values[key]]))
-    if (known) return { ...Object.fromEntries(brought), ...derived?.[index], ...known }
+    if (known) return { ...Object.fromEntries(delivered), ...derived?.[index], ...known }
     const blank = Object.fromEntries(columns.map((column) => [column, null]))
     return { ...blank, ...binding.added?.(), ...Object.fromEntries(given), ...derived?.[index] }
   })
@@ -62,9 +64,9 @@ async function findWritten(
   const byKey = new Map(found.map((record) => [keyOfRecord(kind, record.values), record]))
   const keys = primaryKeyOf(table)
   return records.flatMap((record) => {
-    const held = record.before ?? byKey.get(keyOfRecord(kind, record.values))
-    const key = Object.fromEntries(keys.map((name): [string, Value] => [name, held?.values[name] ?? null]))
-    return held ? [{ record, key, id: held.id }] : []
+    const existing = record.before ?? byKey.get(keyOfRecord(kind, record.values))
+    const key = Object.fromEntries(keys.map((name): [string, Value] => [name, existing?.values[name] ?? null]))
+    return existing ? [{ record, key, id: existing.id }] : []
   })
 }
 

@@ -9,7 +9,7 @@ import { groups, roleGroups, roles } from '../../../database/tables/reference.ts
 import { operatingCompany } from '../../user-settings/index.ts'
 
 /** The rows that references name, in the order of the references. */
-export function findThings(
+export function findReferencedRows(
   tx: Transaction,
   what: LookedUp,
   wanted: readonly Wanted[],
@@ -30,8 +30,8 @@ async function findClaims(tx: Transaction, wanted: readonly Wanted[]) {
     .select({ id: claims.RecId, companyId: claims.ClientId, number: claims.ClaimNumber })
     .from(claims)
     .where(sql`${claims.ClaimNumber} = any(${sql.param(numbers)}::text[])`)
-  const known = new Map(rows.map(({ number, id, companyId }) => [number, { id, companyId }]))
-  return wanted.map(({ text }) => known.get(text))
+  const byName = new Map(rows.map(({ number, id, companyId }) => [number, { id, companyId }]))
+  return wanted.map(({ text }) => byName.get(text))
 }
 
 const nameKey = (companyId: number | null, name: string) => `${companyId} ${name.trim().toLowerCase()}`
@@ -42,8 +42,8 @@ async function findLearners(tx: Transaction, wanted: readonly Wanted[]) {
     .select({ id: learners.RecId, companyId: learners.ClientId, name: learners.name })
     .from(learners)
     .where(inArray(learners.ClientId, companies))
-  const known = new Map(rows.map(({ id, companyId, name }) => [nameKey(companyId, name), { id, companyId }]))
-  return wanted.map(({ text, companyId }) => known.get(nameKey(companyId, text)))
+  const byName = new Map(rows.map(({ id, companyId, name }) => [nameKey(companyId, name), { id, companyId }]))
+  return wanted.map(({ text, companyId }) => byName.get(nameKey(companyId, text)))
 }
 
 /** A role belongs to the group of the company's type. Users of the operating company are staff. */
@@ -61,8 +61,8 @@ async function findRoles(tx: Transaction, wanted: readonly Wanted[]) {
       ),
     )
     .where(inArray(clients.ClientId, companiesOf(wanted)))
-  const known = new Map(rows.map(({ id, companyId, name }) => [nameKey(companyId, name), { id, companyId }]))
-  return wanted.map(({ text, companyId }) => known.get(nameKey(companyId, text)))
+  const byName = new Map(rows.map(({ id, companyId, name }) => [nameKey(companyId, name), { id, companyId }]))
+  return wanted.map(({ text, companyId }) => byName.get(nameKey(companyId, text)))
 }
 
 const companiesOf = (wanted: readonly Wanted[]): number[] => [

@@ -15,11 +15,11 @@ import { SteadyClock } from '../../src/operation/steady-clock.ts'
 import { openFileStorage } from '../../src/storage/open-file-storage.ts'
 import { addScanner } from '../../src/storage/scanned-storage.ts'
 import type { Life } from './life.ts'
-import { mortalDatabase, mortalSend, mortalStorage } from './mortal.ts'
+import { crashableDatabase, crashableSend, crashableStorage } from './crashable.ts'
 import type { World } from './world.ts'
 
 /** A server that dies at a fault point. Its background work runs when a test calls it. */
-export interface MortalServer {
+export interface CrashableServer {
   app: FastifyInstance
   database: Database
   sendMail: () => Promise<void>
@@ -41,18 +41,18 @@ export interface Outside {
   minutes: number
 }
 
-export async function startMortal(world: World, life: Life, outside: Outside): Promise<MortalServer> {
+export async function startCrashable(world: World, life: Life, outside: Outside): Promise<CrashableServer> {
   const opened = await world.open()
   for (const id of await acceptedAndNotNoted(opened, outside.accepted)) outside.mayComeAgain.add(id)
-  const database = mortalDatabase(life, opened)
+  const database = crashableDatabase(life, opened)
   const { dataDir } = world
   const config = readConfig({ DATA_DIR: dataDir, SMTP_URL: outside.smtpUrl, PORTAL_ORIGIN: 'https://portal.example' })
-  const storage = addScanner(mortalStorage(life, await openFileStorage(config)), undefined)
+  const storage = addScanner(crashableStorage(life, await openFileStorage(config)), undefined)
   const app = await buildApp({ config, database, storage, portalFolder: dataDir, logTo: { write: () => undefined } })
   const copy = new ServerCopy(database, 0)
   await copy.join()
   await copy.beat() // the one before is silent
-  const send = mortalSend(life, createSendMail(config, storage), (id) => void outside.accepted.add(id))
+  const send = crashableSend(life, createSendMail(config, storage), (id) => void outside.accepted.add(id))
   const clock = new SteadyClock({
     even: () => outside.minutes * 60_000,
     wall: async () => [await timeOf(database)],

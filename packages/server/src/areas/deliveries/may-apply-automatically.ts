@@ -5,21 +5,21 @@ import type { Transaction } from '../../database/database.ts'
 import { findSource, isNewMapping } from './sources.ts'
 
 /** Findings about a whole file that always need a staff user, even with a proven mapping. */
-const holding = ['wrong-total', 'empty-delivery', 'no-as-of-date']
+const needingStaff = ['wrong-total', 'empty-delivery', 'no-as-of-date']
 
 /** The fields of a report, stored or not, that decide. */
-interface CheckedReport {
+interface ReportToCheck {
   source: string | null
   mapping: DeliveryReport['mapping'] | DeliveryMapping
   rows: { doubtful: readonly { class: string }[] }
 }
 
 /** Whether a delivery can be applied without a staff user: its mapping is proven, and no finding needs a decision. */
-export async function mayApplyAlone(
+export async function mayApplyAutomatically(
   tx: Transaction,
-  { source, mapping, rows }: CheckedReport,
+  { source, mapping, rows }: ReportToCheck,
   kind: DeliveryKind = 'claims',
 ): Promise<boolean> {
-  if (rows.doubtful.some((finding) => holding.includes(finding.class))) return false
+  if (rows.doubtful.some((finding) => needingStaff.includes(finding.class))) return false
   return !isNewMapping(mapping as DeliveryMapping | null, await findSource(tx, source, kind))
 }

@@ -1,5 +1,5 @@
 /** A search of the portal. */
-export interface Asked {
+export interface SearchQuery {
   text: string
   /** The program of the active company. */
   program: number | null

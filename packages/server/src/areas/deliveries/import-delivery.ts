@@ -10,8 +10,8 @@ import { systemScope, type Scope } from '../../database/scope.ts'
 import { deliveries } from '../../database/tables/deliveries.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { deleteUploads, keepCheck } from '../../storage/file-checks.ts'
-import { assertMayBring } from './assert-may-bring.ts'
-import { analyze, isRefused, toStored, withKeptFile, type AnalysisOptions } from './analysis.ts'
+import { assertMayImport } from './assert-may-import.ts'
+import { analyze, isRefused, toStored, withDownloadedFile, type AnalysisOptions } from './analysis.ts'
 import type { InTransaction } from '../../database/in-transaction.ts'
 import { texts } from './texts.ts'
 
@@ -29,7 +29,7 @@ export interface DeliveryActor {
 /** The size of the largest delivery, in bytes. */
 const deliveryLimit = 314_572_800
 
-export interface BroughtFile extends AnalysisOptions {
+export interface FileToImport extends AnalysisOptions {
   name: string
   content: Readable
   /** Writes related rows in the transaction that adds the delivery. */
@@ -37,7 +37,7 @@ export interface BroughtFile extends AnalysisOptions {
 }
 
 /** A stored file of a delivery. */
-export interface KeptFile {
+export interface DeliveryFile {
   FileName: string
   FileSize: number
   FileHash: string
@@ -50,19 +50,21 @@ export interface KeptFile {
  * @returns the id of the delivery and the full report
  * @throws TooLargeError, UnsupportedFileError
  */
-export function bringDelivery(
+export function importDelivery(
   dependencies: Pick<Dependencies, 'database' | 'storage'>,
   actor: DeliveryActor,
-  { name, content, ...options }: BroughtFile,
+  { name, content, ...options }: FileToImport,
 ) {
-  return keepingFile(dependencies, { name, content }, (kept) => bringKept(dependencies, actor, kept, options))
+  return withStoredFile(dependencies, { name, content }, (stored) =>
+    importStoredFile(dependencies, actor, stored, options),
+  )
 }
 
 /** Stores a file and the result of its virus check, then runs `work`. Removes the file if `work` fails. */
-export async function keepingFile<T>(
+export async function withStoredFile<T>(
   { database, storage }: Pick<Dependencies, 'database' | 'storage'>,
-  { name, content }: Pick<BroughtFile, 'name' | 'content'>,
-  work: (kept: KeptFile) => Promise<T>,
+  { name, content }: Pick<FileToImport, 'name' | 'content'>,
+  work: (stored: DeliveryFile) => Promise<T>,
 ): Promise<T> {
   const hash = createHash('sha256')
   const hashed = Readable.from(passing(content, (chunk) => hash.update(chunk)))
@@ -78,19 +80,19 @@ export async function keepingFile<T>(
   }
 }
 
-/** Analyzes a stored file, as bringDelivery does. */
-export async function bringKept(
+/** Analyzes a stored file, as importDelivery does. */
+export async function importStoredFile(
   { database, storage }: Pick<Dependencies, 'database' | 'storage'>,
   actor: DeliveryActor,
-  kept: KeptFile,
-  { alongside, kind = 'claims', ...options }: Omit<BroughtFile, 'name' | 'content'>,
+  stored: DeliveryFile,
+  { alongside, kind = 'claims', ...options }: Omit<FileToImport, 'name' | 'content'>,
 ) {
   const inTransaction: InTransaction = (work) => database.transaction(actor.scope, work, 'read only')
-  const report = await withKeptFile({ database, storage }, { ...kept, Kind: kind }, (file) =>
-    analyze(inTransaction, file, { name: kept.FileName, kind, ...options }),
+  const report = await withDownloadedFile({ database, storage }, { ...stored, Kind: kind }, (file) =>
+    analyze(inTransaction, file, { name: stored.FileName, kind, ...options }),
   )
   const id = await database.transaction(actor.scope, async (tx) => {
-    const added = await insertDelivery(tx, actor, { ...kept, Kind: kind }, report)
+    const added = await insertDelivery(tx, actor, { ...stored, Kind: kind }, report)
     await alongside?.(tx, added)
     return added
   })
@@ -101,11 +103,11 @@ export async function bringKept(
 export async function insertDelivery(
   tx: Transaction,
   actor: DeliveryActor,
-  kept: KeptFile & { Kind: DeliveryKind },
+  stored: DeliveryFile & { Kind: DeliveryKind },
   report: DeliveryReport,
 ): Promise<number> {
-  const { FileHash, Kind } = kept
-  assertMayBring(actor, Kind)
+  const { FileHash, Kind } = stored
+  assertMayImport(actor, Kind)
   const replaced = tx
     .select({ id: deliveries.RecId })
     .from(deliveries)
@@ -116,12 +118,12 @@ export async function insertDelivery(
     .insert(deliveries)
     .values({
       ...toStored(report),
-      ...kept,
+      ...stored,
       State: isRefused(report) ? 'refused' : 'waiting',
       BroughtBy: actor.email,
     })
     .returning({ id: deliveries.RecId })
-  await note(tx, actor, texts.activity.brought(kept.FileName, report.source))
+  await note(tx, actor, texts.activity.brought(stored.FileName, report.source))
   return row?.id ?? 0
 }
 

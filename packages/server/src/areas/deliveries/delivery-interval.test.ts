@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { nextDue, proposeRhythm } from './rhythm.ts'
+import { nextDue, proposeInterval } from './delivery-interval.ts'
 
 test.each([
   [['2026-09-30'], null],
@@ -11,7 +11,7 @@ test.each([
   [['2024-12-31', '2025-12-31'], 'yearly'],
   [['2020-12-31', '2025-12-31'], 'irregular'],
 ] as const)('proposes for %j the rhythm %s', (dates, rhythm) => {
-  expect(proposeRhythm(dates)).toBe(rhythm)
+  expect(proposeInterval(dates)).toBe(rhythm)
 })
 
 test.each([

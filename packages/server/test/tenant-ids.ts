@@ -1,5 +1,5 @@
 /** The identifiers of a tenant that requests can contain: ids, addresses, numbers and keys. */
-export interface Things {
+export interface TenantIds {
   company: number
   /** The company that reports a claim. */
   reporter: number
@@ -28,7 +28,7 @@ export interface Things {
 }
 
 /** Ids that do not exist. */
-export const absentThings: Things = {
+export const absentIds: TenantIds = {
   company: 990_990_001,
   reporter: 990_990_001,
   watched: 990_990_001,

@@ -32,11 +32,11 @@ export async function assertSameKey(database: Database, keyring: Keyring): Promi
   await database.transaction(systemScope, async (tx) => {
     // two copies may start for the first time with different keys; the lock makes one of them fail
     await tx.execute(sql`select pg_advisory_xact_lock(${keyLock})`)
-    const words = await tx
+    const sentinels = await tx
       .select()
       .from(milestones)
       .where(like(milestones.name, `${keyMilestone}%`))
-    for (const word of words) assertOpens(keyring, word)
+    for (const sentinel of sentinels) assertOpens(keyring, sentinel)
     await tx
       .insert(milestones)
       .values({ name, value: seal(keyring, name, 'same') })

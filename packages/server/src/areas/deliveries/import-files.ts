@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { UnreadableFileError } from '@captive/delivery'
 
 import type { Dependencies } from '../../dependencies.ts'
-import { bringDelivery, type BroughtFile, type DeliveryActor } from './bring.ts'
+import { importDelivery, type FileToImport, type DeliveryActor } from './import-delivery.ts'
 import { DeliveryRefusedError } from './delivery-refused-error.ts'
 import { isZip, unpackZip } from './zip/unpack-zip.ts'
 
@@ -15,23 +15,24 @@ import { isZip, unpackZip } from './zip/unpack-zip.ts'
  * @returns the ids of the deliveries
  * @throws DeliveryRefusedError if a zip cannot be unpacked
  */
-export async function bringFiles(
+export async function importFiles(
   dependencies: Pick<Dependencies, 'database' | 'storage'>,
   actor: DeliveryActor,
-  file: BroughtFile,
+  file: FileToImport,
 ): Promise<number[]> {
   const { name, content, ...options } = file
   if (options.kind === 'documents' || !/\.zip$/i.test(name))
-    return [(await bringDelivery(dependencies, actor, file)).id]
+    return [(await importDelivery(dependencies, actor, file)).id]
   const folder = await mkdtemp(join(tmpdir(), 'zip-'))
   try {
     const path = join(folder, 'zip')
     await pipeline(content, createWriteStream(path, { mode: 0o600 }))
-    const bring = async (one: { name: string; path: string }) =>
-      (await bringDelivery(dependencies, actor, { ...options, name: one.name, content: createReadStream(one.path) })).id
-    if (!(await isZip(path))) return [await bring({ name, path })]
+    const importOne = async (one: { name: string; path: string }) =>
+      (await importDelivery(dependencies, actor, { ...options, name: one.name, content: createReadStream(one.path) }))
+        .id
+    if (!(await isZip(path))) return [await importOne({ name, path })]
     const ids: number[] = []
-    for (const one of await unpackZip({ name, path }, folder)) ids.push(await bring(one))
+    for (const one of await unpackZip({ name, path }, folder)) ids.push(await importOne(one))
     return ids
   } catch (error) {
     throw error instanceof UnreadableFileError ? new DeliveryRefusedError(error.message) : error

@@ -6,7 +6,7 @@ import type { FileStorage } from '../../src/storage/file-storage.ts'
 import type { Life, Passage } from './life.ts'
 
 /** A database that a server of this life works with. */
-export const mortalDatabase = (life: Life, database: Database): Database => ({
+export const crashableDatabase = (life: Life, database: Database): Database => ({
   ...database,
   transaction: (scope, work, access = 'read write') =>
     life.beyond(async ({ enter, goOn, pass }) => {
@@ -41,12 +41,12 @@ export const mortalDatabase = (life: Life, database: Database): Database => ({
 })
 
 /** Files that a server of this life keeps. */
-export const mortalStorage = (life: Life, storage: FileStorage): FileStorage => ({
+export const crashableStorage = (life: Life, storage: FileStorage): FileStorage => ({
   ...storage,
   store: (content, check, limit) =>
     life.beyond(async (passage) => {
       passage.enter()
-      const stored = await storage.store(Readable.from(dyingBetween(content, passage)), check, limit)
+      const stored = await storage.store(Readable.from(crashBetweenChunks(content, passage)), check, limit)
       await passage.pass('file renamed')
       return stored
     }),
@@ -57,7 +57,7 @@ export const mortalStorage = (life: Life, storage: FileStorage): FileStorage => 
     }),
 })
 
-async function* dyingBetween(content: AsyncIterable<Buffer>, { pass, goOn }: Passage): AsyncGenerator<Buffer> {
+async function* crashBetweenChunks(content: AsyncIterable<Buffer>, { pass, goOn }: Passage): AsyncGenerator<Buffer> {
   let isFirst = true
   for await (const chunk of content) {
     yield chunk
@@ -67,7 +67,7 @@ async function* dyingBetween(content: AsyncIterable<Buffer>, { pass, goOn }: Pas
 }
 
 /** @param onAccepted is called for each mail that the mail server accepts */
-export const mortalSend =
+export const crashableSend =
   (life: Life, send: SendMail, onAccepted: (id: string) => void): SendMail =>
   (mail) =>
     life.beyond(async ({ enter, pass }) => {

@@ -5,27 +5,34 @@ import type { Transaction } from '../../database/database.ts'
 import { deliveries } from '../../database/tables/deliveries.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { ChangeRefusedError } from '../../http/outcome.ts'
-import { analyze, isRefused, toStored, unread, withKeptFile } from './analysis.ts'
+import { analyze, isRefused, toStored, unread, withDownloadedFile } from './analysis.ts'
 import { AnotherIsAppliedError } from './another-is-applied-error.ts'
 import { applyDelivery, finishApplying, obstacleTo, writeDelivered } from './apply.ts'
-import { bringDelivery, bringKept, insertDelivery, keepingFile, type BroughtFile, type DeliveryActor } from './bring.ts'
+import {
+  importDelivery,
+  importStoredFile,
+  insertDelivery,
+  withStoredFile,
+  type FileToImport,
+  type DeliveryActor,
+} from './import-delivery.ts'
 import { lockDeliveries } from './lock.ts'
-import { mayApplyAlone } from './may-apply-alone.ts'
+import { mayApplyAutomatically } from './may-apply-automatically.ts'
 import { bindingOf } from './records/index.ts'
 import { prepareWriting } from './write-claims.ts'
 
 /** The delivery must be confirmed by a staff user. */
 export const needsPerson = 'needs a person'
 
-interface Brought {
+interface ImportResult {
   id: number
   report: DeliveryReport
   /** Why the delivery was not applied: `needsPerson`, or a sentence. Null if it was. */
   obstacle: string | null
 }
 
-type Needed = Pick<Dependencies, 'database' | 'storage' | 'config'>
-type ConfirmedFile = BroughtFile & {
+type Needs = Pick<Dependencies, 'database' | 'storage' | 'config'>
+type ConfirmedFile = FileToImport & {
   /** Whether a staff user confirmed how the file is read. */
   isConfirmed: boolean
 }
@@ -34,45 +41,49 @@ type ConfirmedFile = BroughtFile & {
  * Imports a file as a delivery and applies it if that is allowed. Otherwise the delivery waits for a staff user.
  * @throws TooLargeError, UnsupportedFileError
  */
-export async function bringAndApply(dependencies: Needed, actor: DeliveryActor, file: ConfirmedFile): Promise<Brought> {
-  const bring = bindingOf(file.kind ?? 'claims') ? bringRecords : bringClaims
-  const brought = await bring(dependencies, actor, file)
+export async function importAndApply(
+  dependencies: Needs,
+  actor: DeliveryActor,
+  file: ConfirmedFile,
+): Promise<ImportResult> {
+  const importKind = bindingOf(file.kind ?? 'claims') ? importRecords : importClaims
+  const imported = await importKind(dependencies, actor, file)
   await dependencies.database.makeDurable()
-  return brought
+  return imported
 }
 
 /** Writes the claims while the file is analyzed, because a large file takes minutes. */
-function bringClaims(
-  dependencies: Needed,
+function importClaims(
+  dependencies: Needs,
   actor: DeliveryActor,
   { name, content, isConfirmed, ...options }: ConfirmedFile,
-): Promise<Brought> {
+): Promise<ImportResult> {
   const { database, config } = dependencies
-  return keepingFile(dependencies, { name, content }, (file) => {
-    const kept = { ...file, Kind: 'claims' } as const
-    return withKeptFile(dependencies, kept, (read) =>
-      database.transaction(actor.scope, async (tx): Promise<Brought> => {
+  return withStoredFile(dependencies, { name, content }, (file) => {
+    const stored = { ...file, Kind: 'claims' } as const
+    return withDownloadedFile(dependencies, stored, (read) =>
+      database.transaction(actor.scope, async (tx): Promise<ImportResult> => {
         await lockDeliveries(tx)
         await tx.execute(prepareWriting)
-        const id = await insertDelivery(tx, actor, kept, unread(kept.FileName, options.source ?? null))
+        const id = await insertDelivery(tx, actor, stored, unread(stored.FileName, options.source ?? null))
         await tx.execute(sql`savepoint unwritten`)
         const report = await analyze((work) => work(tx), read, {
-          name: kept.FileName,
+          name: stored.FileName,
           ...options,
           onClaims: async (claims) => {
             await options.onClaims?.(claims)
             await writeDelivered(tx, id, claims)
           },
         })
-        const mayApply = isConfirmed || (await mayApplyAlone(tx, report))
-        const obstacle = obstacleTo(report, kept.Kind) ?? (mayApply ? null : needsPerson)
+        const mayApply = isConfirmed || (await mayApplyAutomatically(tx, report))
+        const obstacle = obstacleTo(report, stored.Kind) ?? (mayApply ? null : needsPerson)
         if (obstacle !== null) await undo(tx, id, report)
-        else await finishApplying(tx, config, actor, { id, kind: kept.Kind, report, accepted: [] })
+        else await finishApplying(tx, config, actor, { id, kind: stored.Kind, report, accepted: [] })
         return { id, report, obstacle }
       }),
     ).catch(async (error: unknown) => {
       if (!(error instanceof AnotherIsAppliedError)) throw error
-      return { ...(await bringKept(dependencies, actor, kept, options)), obstacle: error.message }
+      return { ...(await importStoredFile(dependencies, actor, stored, options)), obstacle: error.message }
     })
   })
 }
@@ -87,14 +98,15 @@ async function undo(tx: Transaction, id: number, report: DeliveryReport): Promis
 }
 
 /** Analyzes records before writing them, because writing needs to know their sender. */
-async function bringRecords(
-  dependencies: Needed,
+async function importRecords(
+  dependencies: Needs,
   actor: DeliveryActor,
   { isConfirmed, ...file }: ConfirmedFile,
-): Promise<Brought> {
-  const { id, report } = await bringDelivery(dependencies, actor, file)
+): Promise<ImportResult> {
+  const { id, report } = await importDelivery(dependencies, actor, file)
   const mayApply =
-    isConfirmed || (await dependencies.database.transaction(actor.scope, (tx) => mayApplyAlone(tx, report, file.kind)))
+    isConfirmed ||
+    (await dependencies.database.transaction(actor.scope, (tx) => mayApplyAutomatically(tx, report, file.kind)))
   if (!mayApply) return { id, report, obstacle: needsPerson }
   try {
     await applyDelivery(dependencies, actor, { id, accepted: [] })

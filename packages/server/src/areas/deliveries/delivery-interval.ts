@@ -16,7 +16,7 @@ const longest: readonly (readonly [Rhythm, number])[] = [
 ]
 
 /** Proposes a rhythm from the median number of days between as-of dates; null for fewer than two dates. */
-export function proposeRhythm(asOfDates: readonly string[]): Rhythm | null {
+export function proposeInterval(asOfDates: readonly string[]): Rhythm | null {
   const days = [...new Set(asOfDates)].map((date) => Date.parse(date)).toSorted((one, other) => one - other)
   const distances = days
     .slice(1)

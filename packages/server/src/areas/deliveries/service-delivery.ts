@@ -5,7 +5,7 @@ import { systemScope } from '../../database/scope.ts'
 import { serviceDeliveries } from '../../database/tables/connections.ts'
 import { NotSignedInError } from '../../errors/refusals.ts'
 import type { Service } from '../../http/route.ts'
-import type { DeliveryActor } from './bring.ts'
+import type { DeliveryActor } from './import-delivery.ts'
 import { texts } from './texts.ts'
 
 /**
@@ -24,7 +24,7 @@ export function actorOf(service: Service | null): DeliveryActor {
 }
 
 /** Records which service account imported a delivery. */
-export const ofService = (service: Service) => async (tx: Transaction, id: number) =>
+export const recordServiceAccount = (service: Service) => async (tx: Transaction, id: number) =>
   void (await tx.insert(serviceDeliveries).values({ DeliveryId: id, ServiceAccountsRecId: service.id }))
 
 /** Whether a service account imported a delivery. */

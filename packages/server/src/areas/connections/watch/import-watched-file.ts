@@ -11,7 +11,7 @@ import { deliveries } from '../../../database/tables/deliveries.ts'
 import { watchedFiles } from '../../../database/tables/connections.ts'
 import type { Dependencies } from '../../../dependencies.ts'
 import { RefusedError } from '../../../errors/refusals.ts'
-import { applyAlone, bringDelivery, type DeliveryActor } from '../../deliveries/index.ts'
+import { applyAutomatically, importDelivery, type DeliveryActor } from '../../deliveries/index.ts'
 import { texts } from '../rules/texts.ts'
 import { doneFolder, personFolder } from './find-complete.ts'
 import { mailStaff } from './mail-staff.ts'
@@ -20,25 +20,26 @@ import type { OpenPlace } from './place.ts'
 type Needs = Pick<Dependencies, 'config' | 'database' | 'storage'>
 
 /** Another copy of the server took the same file at the same time. */
-class TakenError extends Error {}
+class AlreadyImportedError extends Error {}
 
 /**
  * Makes a delivery of a complete file, applies it if it needs no decision, mails staff otherwise, and moves the file.
  * Each step happens once, even with several copies or after an interruption: the hash of the content identifies the
  * delivery within its place, the mail and a mark are written in one transaction, and moving the file is the last step.
  */
-export async function takeFile(needs: Needs, setting: string, place: OpenPlace, path: string): Promise<void> {
+export async function importWatchedFile(needs: Needs, setting: string, place: OpenPlace, path: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'watched-'))
   try {
     const file = join(folder, 'file')
     await place.download(path, file)
     const hash = await hashOf(file)
-    const taken = (await findTaken(needs, setting, hash)) ?? (await bring(needs, { setting, path, file, hash }))
-    const end = await applyIfReady(needs, taken.DeliveryId)
+    const imported =
+      (await findImported(needs, setting, hash)) ?? (await importFile(needs, { setting, path, file, hash }))
+    const end = await applyIfReady(needs, imported.DeliveryId)
     if (end === 'later') return
-    if (end === 'needs a person') await mailStaff(needs, { setting, hash, path, deliveryId: taken.DeliveryId })
+    if (end === 'needs a person') await mailStaff(needs, { setting, hash, path, deliveryId: imported.DeliveryId })
     const target = end === 'done' ? doneFolder : personFolder
-    const number = taken.DeliveryId ?? hash.slice(0, 8)
+    const number = imported.DeliveryId ?? hash.slice(0, 8)
     await place.move(path, posix.join(target, posix.dirname(path), `${number} ${posix.basename(path)}`))
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -51,7 +52,7 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-async function findTaken({ database }: Needs, setting: string, hash: string) {
+async function findImported({ database }: Needs, setting: string, hash: string) {
   const [found] = await database.transaction(
     systemScope,
     (tx) =>
@@ -72,23 +73,23 @@ interface Found {
 }
 
 /** Uploads the file as a delivery. A file that cannot be a delivery, such as a program, gets none. */
-async function bring(needs: Needs, { setting, path, file, hash }: Found): Promise<{ DeliveryId: number | null }> {
+async function importFile(needs: Needs, { setting, path, file, hash }: Found): Promise<{ DeliveryId: number | null }> {
   const [source, ...rest] = path.split('/')
   const actor: DeliveryActor = { scope: systemScope, userId: null, companyId: null, email: setting }
   try {
-    const { id } = await bringDelivery(needs, actor, {
+    const { id } = await importDelivery(needs, actor, {
       name: basename(path),
       content: createReadStream(file),
       source: rest.length > 0 ? source : undefined,
       alongside: async (tx, DeliveryId) => {
         const row = { Setting: setting, FileHash: hash, DeliveryId }
         const added = await tx.insert(watchedFiles).values(row).onConflictDoNothing().returning()
-        if (added.length === 0) throw new TakenError()
+        if (added.length === 0) throw new AlreadyImportedError()
       },
     })
     return { DeliveryId: id }
   } catch (error) {
-    if (!(error instanceof TakenError) && !(error instanceof RefusedError)) throw error
+    if (!(error instanceof AlreadyImportedError) && !(error instanceof RefusedError)) throw error
     if (error instanceof RefusedError)
       await needs.database.transaction(systemScope, (tx) =>
         tx
@@ -96,7 +97,7 @@ async function bring(needs: Needs, { setting, path, file, hash }: Found): Promis
           .values({ Setting: setting, FileHash: hash, Refusal: error.message })
           .onConflictDoNothing(),
       )
-    return (await findTaken(needs, setting, hash)) ?? { DeliveryId: null }
+    return (await findImported(needs, setting, hash)) ?? { DeliveryId: null }
   }
 }
 
@@ -104,7 +105,7 @@ async function bring(needs: Needs, { setting, path, file, hash }: Found): Promis
 async function applyIfReady(needs: Needs, id: number | null): Promise<'done' | 'needs a person' | 'later'> {
   if (id === null) return 'needs a person'
   const actor: DeliveryActor = { scope: systemScope, userId: null, companyId: null, email: texts.watch.actor }
-  if ((await applyAlone(needs, actor, id)) === 'busy') return 'later'
+  if ((await applyAutomatically(needs, actor, id)) === 'busy') return 'later'
   const [found] = await needs.database.transaction(
     systemScope,
     (tx) => tx.select({ State: deliveries.State }).from(deliveries).where(eq(deliveries.RecId, id)),

@@ -9,10 +9,10 @@ import { defineJob, handleJob, type HandledJob, type JobParts } from '../../../j
 import { texts } from '../rules/texts.ts'
 import { findComplete } from './find-complete.ts'
 import { openPlace, type OpenPlace } from './place.ts'
-import { takeFile } from './take-file.ts'
+import { importWatchedFile } from './import-watched-file.ts'
 
 /** Looks at all watched places each minute, even if the previous look failed. */
-const lookAtPlaces = defineJob({
+const checkPlaces = defineJob({
   name: 'look-at-places',
   data: Type.Object({}),
   retries: { limit: 0, first: 0, longest: 0 },
@@ -20,18 +20,18 @@ const lookAtPlaces = defineJob({
   schedule: '* * * * *',
 })
 
-export const lookAtPlacesJob = (): HandledJob =>
-  handleJob(lookAtPlaces, async (_, parts) => {
-    for (const place of parts.dependencies.config.watched) await lookAt(place, parts)
+export const checkPlacesJob = (): HandledJob =>
+  handleJob(checkPlaces, async (_, parts) => {
+    for (const place of parts.dependencies.config.watched) await checkPlace(place, parts)
   })
 
-interface LookParts extends Pick<JobParts, 'signal'> {
+interface CheckParts extends Pick<JobParts, 'signal'> {
   dependencies: Pick<Dependencies, 'config' | 'database' | 'storage'>
   log: Pick<JobParts['log'], 'warn'>
 }
 
 /** Looks at one place and records errors. An error in one file does not stop the others. */
-export async function lookAt(place: WatchedSetting, { dependencies, log, signal }: LookParts): Promise<void> {
+export async function checkPlace(place: WatchedSetting, { dependencies, log, signal }: CheckParts): Promise<void> {
   const { database } = dependencies
   const { setting } = place
   let LastError: string | null = null
@@ -42,22 +42,22 @@ export async function lookAt(place: WatchedSetting, { dependencies, log, signal 
   let opened: OpenPlace | undefined
   try {
     opened = await openPlace(place)
-    const lying = await opened.list()
-    const complete = await database.transaction(systemScope, (tx) => findComplete(tx, setting, lying))
+    const files = await opened.list()
+    const complete = await database.transaction(systemScope, (tx) => findComplete(tx, setting, files))
     for (const { path } of complete) {
       if (signal.aborted) break
-      await takeFile(dependencies, setting, opened, path).catch((error: unknown) => fail(error, path))
+      await importWatchedFile(dependencies, setting, opened, path).catch((error: unknown) => fail(error, path))
     }
   } catch (error) {
     fail(error)
   } finally {
     await opened?.close().catch(() => undefined)
   }
-  const look = { LookedAt: sql`now()`, LastError }
+  const result = { LookedAt: sql`now()`, LastError }
   await database.transaction(systemScope, (tx) =>
     tx
       .insert(watchedPlaces)
-      .values({ Setting: setting, ...look })
-      .onConflictDoUpdate({ target: watchedPlaces.Setting, set: look }),
+      .values({ Setting: setting, ...result })
+      .onConflictDoUpdate({ target: watchedPlaces.Setting, set: result }),
   )
 }

@@ -3,7 +3,7 @@ import type { BodyOf, contract } from '@captive/api-client/contract'
 
 import type { Database } from '../../database/database.ts'
 import { deliveries, deliveryRhythms } from '../../database/tables/deliveries.ts'
-import { note, type DeliveryActor } from './bring.ts'
+import { note, type DeliveryActor } from './import-delivery.ts'
 import { DeliveryRefusedError } from './delivery-refused-error.ts'
 import { texts } from './texts.ts'
 
@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
  * Sets how often a source delivers. With null, the rhythm is derived from its deliveries.
  * @throws DeliveryRefusedError if the portal has no delivery from this sender
  */
-export function setRhythm(
+export function setDeliveryInterval(
   database: Database,
   actor: DeliveryActor,
   { Source, Rhythm }: BodyOf<typeof contract.setDeliveryRhythm>,

@@ -38,7 +38,7 @@ interface Identity {
  * Idempotent: repeating the request stores and sends nothing.
  * @throws EndorsementRefusedError naming the first invalid field
  */
-export async function takeRequest(
+export async function storeRequest(
   tx: Transaction,
   { config, validators }: Pick<Dependencies, 'config' | 'validators'>,
   session: Session,
@@ -52,7 +52,7 @@ export async function takeRequest(
   const form = endorsementFormOf(numbers, questions?.tables ?? null)
   const { strays, outcome } = readSubmission(form, asked.Further?.Values ?? [], answersOfEndorsement(asked))
   const request = toEndorsementRequest(outcome, questions?.number)
-  if (await wasTaken(tx, session, identity, request)) return
+  if (await isStored(tx, session, identity, request)) return
   if (policies.length === 0) throw new EndorsementRefusedError(texts.noPolicy)
   if (strays.length > 0) throw new EndorsementRefusedError(texts.questionsChanged)
   const errorsOf = await validators.errorsOf(form)
@@ -111,7 +111,7 @@ async function store(
     .onConflictDoNothing()
     .returning({ id: endorsements.RecId })
   if (stored) return true
-  if (await wasTaken(tx, session, identity, request)) return false
+  if (await isStored(tx, session, identity, request)) return false
   throw idTaken()
 }
 
@@ -120,7 +120,7 @@ async function store(
  * here, and `store` refuses it later.
  * @throws EndorsementRefusedError when the id was used for a different request
  */
-async function wasTaken(
+async function isStored(
   tx: Transaction,
   { userId }: Session,
   { requestId, clientId }: Identity,

@@ -6,37 +6,37 @@ import type { InTransaction } from '../../database/in-transaction.ts'
 import { claims, totalIncurred } from '../../database/tables/claims.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { knownConfirmationNumbers } from '../claim-reporting/index.ts'
-import { byIndex } from './by-index.ts'
-import { companyNames, readPolicyNames } from './names/held-names.ts'
+import { preferIndexes } from './prefer-indexes.ts'
+import { companyNames, readPolicyNames } from './names/existing-names.ts'
 
 const members = ['Policyholder', 'XPolicyholder']
 const batch = 1_000
 
 /** Reads the data to which a delivery is compared. */
-export async function readHeld(inTransaction: InTransaction): Promise<Held> {
+export async function readExistingData(inTransaction: InTransaction): Promise<Held> {
   const companies = await inTransaction((tx) =>
     tx.select(companyNames).from(clients).where(inArray(clients.ClientType, members)),
   )
-  const heldPolicies = await inTransaction(readPolicyNames)
-  const numbers = new Map(heldPolicies.map(({ id, number }) => [id, number]))
+  const existingPolicies = await inTransaction(readPolicyNames)
+  const numbers = new Map(existingPolicies.map(({ id, number }) => [id, number]))
   const read = (condition: SQL | undefined, ordered: (query: Query) => Query = (query) => query) =>
     inTransaction(async (tx) => {
-      await tx.execute(byIndex)
+      await tx.execute(preferIndexes)
       return ordered(selectClaims(tx).where(condition).$dynamic())
     })
-  const toHeld = (rows: Row[]) => rows.map((row) => toHeldClaim(row, numbers))
+  const toExistingClaims = (rows: Row[]) => rows.map((row) => toExistingClaim(row, numbers))
   return {
     companies,
-    policies: heldPolicies,
+    policies: existingPolicies,
     claims: async (claimNumbers) =>
-      toHeld(await read(sql`${claims.ClaimNumber} = any(${sql.param(claimNumbers)}::text[])`)),
+      toExistingClaims(await read(sql`${claims.ClaimNumber} = any(${sql.param(claimNumbers)}::text[])`)),
     confirmationNumbers: (texts) => inTransaction((tx) => knownConfirmationNumbers(tx, texts)),
     async *claimsOfSource(source) {
       for (let last = 0; ;) {
         const ofSource = source === null ? undefined : eq(claims.SourceNm, source)
         const order = source === null ? [claims.RecId] : [claims.SourceNm, claims.RecId]
         const rows = await read(and(gt(claims.RecId, last), ofSource), (query) => query.orderBy(...order).limit(batch))
-        if (rows.length > 0) yield toHeld(rows)
+        if (rows.length > 0) yield toExistingClaims(rows)
         if (rows.length < batch) return
         last = rows.at(-1)?.RecId ?? last
       }
@@ -85,7 +85,7 @@ const selectClaims = (tx: Transaction) =>
     .from(claims)
 
 /** An unknown text is an empty string in the table and null in a delivery. */
-function toHeldClaim({ RecId: _, ...row }: Row, policyNumbers: ReadonlyMap<number, string>): HeldClaim {
+function toExistingClaim({ RecId: _, ...row }: Row, policyNumbers: ReadonlyMap<number, string>): HeldClaim {
   const { ClaimNumber, SourceNm, ValuationDate, ...values } = row
   const known = Object.entries(values).map(([name, value]) => [name, value === '' ? null : value])
   const PolicyNumber = policyNumbers.get(row.policyId) ?? null

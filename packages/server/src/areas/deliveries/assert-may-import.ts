@@ -1,6 +1,6 @@
 import type { DeliveryKind } from '@captive/api-client/contract'
 
-import type { DeliveryActor } from './bring.ts'
+import type { DeliveryActor } from './import-delivery.ts'
 import { DeliveryRefusedError } from './delivery-refused-error.ts'
 import { texts } from './texts.ts'
 
@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
  * a person who only imports data could create an account with more permissions.
  * @throws DeliveryRefusedError
  */
-export function assertMayBring({ userId, role, isService }: DeliveryActor, kind: DeliveryKind): void {
+export function assertMayImport({ userId, role, isService }: DeliveryActor, kind: DeliveryKind): void {
   if (kind !== 'users') return
   const isCommand = userId === null && !isService
   if (!isCommand && role !== 'Administrator') throw new DeliveryRefusedError(texts.administratorsOnly)

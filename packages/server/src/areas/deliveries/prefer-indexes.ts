@@ -5,5 +5,5 @@ import { sql } from 'drizzle-orm'
  * planner would scan it for each batch of claims. With scans disabled, the planner overestimates the cost of other
  * plans so much that JIT compilation would take seconds; therefore JIT is off, too.
  */
-export const byIndex = sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true),
+export const preferIndexes = sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true),
   set_config('jit', 'off', true)`
