@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 
 import { defaultBrand } from '../scripts/default-brand.ts'
-import { weigh } from '../tests/packed-engine/weigh.ts'
+import { weigh } from '../tests/packed-engine/bundle-size.ts'
 import { heapOf, median, withBenchPages, type BenchPage } from './browser-page.ts'
 import { sizedFields } from './sized-form.ts'
 

@@ -62,7 +62,7 @@ export function severeReasons(form: Form, answers: Answers): string[] {
  * const reasons = severeReasonsOf(form, readSubmission(form, values).outcome)
  */
 export function severeReasonsOf(form: Form, outcome: Outcome): string[] {
-  return heldBy(form, outcome).map(({ reason }) => reason)
+  return satisfiedBy(form, outcome).map(({ reason }) => reason)
 }
 
 /**
@@ -74,14 +74,14 @@ export function severeReasonsOf(form: Form, outcome: Outcome): string[] {
  */
 export function severeAnswers(form: Form, answers: Answers): Map<string, string> {
   return new Map(
-    heldBy(form, form.outcome(answers)).flatMap(({ reason, when }): [string, string][] => {
+    satisfiedBy(form, form.outcome(answers)).flatMap(({ reason, when }): [string, string][] => {
       const control = form.controls.findLast(({ labelCode }) => Object.hasOwn(when, labelCode))
       return control ? [[control.key, reason]] : []
     }),
   )
 }
 
-function heldBy(form: Form, outcome: Outcome): readonly SevereLoss[] {
+function satisfiedBy(form: Form, outcome: Outcome): readonly SevereLoss[] {
   const given = textsByLabelCode(form, outcome)
   return severeLosses.filter(({ when }) =>
     Object.entries(when).every(([labelCode, values]) => given.get(labelCode)?.some((text) => values.includes(text))),

@@ -2,9 +2,15 @@ import { matcher, valuesOfRow, type Condition } from '../graph/conditions.ts'
 import type { Dependency, RecId } from '../definitions/definitions.ts'
 import type { Diagnostic, TableCell } from '../definitions/diagnostic.ts'
 import { textChecks } from '../kinds/checks/text-checks.ts'
-import { brokenController, offeredBy, strayAmong, type AskedController, type AskedValues } from './asked-controller.ts'
+import {
+  brokenController,
+  offeredBy,
+  unknownValues,
+  type ControllerReference,
+  type ValueReference,
+} from './controller-reference.ts'
 import { checkOperators } from './operators.ts'
-import { canBeGiven, givableValues } from './givable.ts'
+import { isPossibleAnswer, possibleAnswers } from './possible-answers.ts'
 import { asksForLostOptions, reachableNodes } from './reach.ts'
 import { prerequisitesOf, type ControlGraph } from '../graph/graph.ts'
 import { operatorNamed, type Operator } from '../definitions/operators.ts'
@@ -18,7 +24,7 @@ export function checkConditions(context: CheckContext): Diagnostic[] {
   return [
     ...withConditions.flatMap((node) =>
       (context.graph.conditions.get(node) ?? []).flatMap((condition) => [
-        ...brokenController(context, node, condition, askedBy(context, node, condition)),
+        ...brokenController(context, node, condition, referenceOf(context, node, condition)),
         ...strayValues(context, node, condition),
       ]),
     ),
@@ -30,7 +36,7 @@ export function checkConditions(context: CheckContext): Diagnostic[] {
   ]
 }
 
-function askedBy({ cells }: CheckContext, node: TreeNode, { controllerId }: Condition): AskedController {
+function referenceOf({ cells }: CheckContext, node: TreeNode, { controllerId }: Condition): ControllerReference {
   const { recId } = node.control
   return {
     cells: cells.ofConditions(recId, 'ControlingControlsRecId', (row) => row.ControlingControlsRecId === controllerId),
@@ -43,7 +49,7 @@ function strayValues(context: CheckContext, node: TreeNode, condition: Condition
   const { controller, values, restrictions } = condition
   if (!controller || condition.state !== 'usable') return []
   const { control } = controller
-  const cells: Pick<AskedValues, 'cellsOf' | 'valuesIn'> = {
+  const cells: Pick<ValueReference, 'cellsOf' | 'valuesIn'> = {
     cellsOf: (value) => valueCells(context, node, control.recId, value),
     valuesIn: (row) => {
       const dependency = context.definitions.dependencies[row]
@@ -52,12 +58,12 @@ function strayValues(context: CheckContext, node: TreeNode, condition: Condition
   }
   const excluded = restrictions.flatMap(({ operator, value }) => (operator === 'not' && value !== '' ? value : []))
   return [
-    ...strayAmong(node, controller, values ?? [], {
+    ...unknownValues(node, controller, values ?? [], {
       ...cells,
       severity: 'error',
       asks: (value) => `${calledNode(node)} waits for “${value}”`,
     }),
-    ...strayAmong(node, controller, excluded, {
+    ...unknownValues(node, controller, excluded, {
       ...cells,
       severity: 'warning',
       asks: (value) => `${calledNode(node)} shows unless the answer is “${value}”`,
@@ -87,7 +93,7 @@ function impossibleValues(
   const { control } = controller
   const written = textChecks[control.check]?.written
   return values
-    .filter((value) => !canBeGiven(context.graph, control, value))
+    .filter((value) => !isPossibleAnswer(context.graph, control, value))
     .map((value) => ({
       code: 'impossible-value',
       severity: 'error',
@@ -177,7 +183,7 @@ function contradictions({ graph, nodes, cells }: CheckContext): Diagnostic[] {
 /** Whether each part of a condition has possible answers on its own, even if no answer satisfies all parts together. */
 function isEachGivable(graph: ControlGraph, condition: Condition): boolean {
   if (condition.neverHolds || asksForLostOptions(graph, condition)) return false
-  if (condition.restrictions.length === 0) return givableValues(graph, condition).length > 0
+  if (condition.restrictions.length === 0) return possibleAnswers(graph, condition).length > 0
   const { controller, values, restrictions } = condition
   if (!controller) return false
   const parts = [
@@ -186,7 +192,7 @@ function isEachGivable(graph: ControlGraph, condition: Condition): boolean {
   ]
   return parts.every((part) => {
     const holds = matcher(controller.control, part.values, part.restrictions)
-    return givableValues(graph, { controller, values: part.values, holds }).length > 0
+    return possibleAnswers(graph, { controller, values: part.values, holds }).length > 0
   })
 }
 

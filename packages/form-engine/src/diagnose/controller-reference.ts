@@ -8,7 +8,7 @@ import { canonicalDecimal } from '../kinds/decimal.ts'
 import { called, calledNode, firstFew, isOptionRow, type CheckContext } from './check-context.ts'
 
 /** Where a condition names its controller, and what follows if the controller is broken. */
-export interface AskedController {
+export interface ControllerReference {
   readonly cells: readonly TableCell[]
   /** The consequence, such as `so “County” (2) never shows.` */
   readonly never: string
@@ -21,7 +21,7 @@ export function brokenController(
   context: CheckContext,
   node: TreeNode,
   { controllerId, state }: Condition,
-  { cells, never, row: asking }: AskedController,
+  { cells, never, row: asking }: ControllerReference,
 ): Diagnostic[] {
   const about = { severity: 'error', controls: [node.control.recId, controllerId], cells } as const
   const controller = called(context, controllerId)
@@ -79,7 +79,7 @@ export function brokenController(
 }
 
 /** How a diagnostic names a value that a condition requires or excludes, and where that value is written. */
-export interface AskedValues {
+export interface ValueReference {
   readonly severity: 'error' | 'warning'
   readonly asks: (value: string) => string
   readonly cellsOf: (value: string) => readonly TableCell[]
@@ -88,11 +88,11 @@ export interface AskedValues {
 }
 
 /** Reports values that the controller can never have as answers. */
-export function strayAmong(
+export function unknownValues(
   node: TreeNode,
   controller: TreeNode,
   values: readonly string[],
-  { severity, asks, cellsOf, valuesIn }: AskedValues,
+  { severity, asks, cellsOf, valuesIn }: ValueReference,
 ): Diagnostic[] {
   const { control } = controller
   const about = (value: string) => ({
@@ -137,7 +137,7 @@ export function strayAmong(
 /** Replaces a value in a cell, which may be a list. */
 function replacedIn(
   cells: readonly TableCell[],
-  valuesIn: AskedValues['valuesIn'],
+  valuesIn: ValueReference['valuesIn'],
   value: string,
   other: string,
 ): readonly CellFix[] {

@@ -2,7 +2,7 @@ import type { Condition } from '../graph/conditions.ts'
 import { neededControls } from '../graph/calculations.ts'
 import type { ControlGraph } from '../graph/graph.ts'
 import type { TreeNode } from '../graph/tree.ts'
-import { givableValues } from './givable.ts'
+import { possibleAnswers } from './possible-answers.ts'
 
 /** Requirements that must hold together: the controls that must show, and the texts that each controller may have. */
 export interface Needs {
@@ -30,7 +30,7 @@ export function addNeeds(
     const known = allowed.get(controller)
     const both = known
       ? known.filter((text) => condition.holds(controller.control.rules.fromData(text)))
-      : givableValues(graph, condition)
+      : possibleAnswers(graph, condition)
     allowed.set(controller, both)
     return both.length > 0
   }

@@ -4,7 +4,7 @@ import { groupBy } from '../definitions/group-by.ts'
 import { valuesOfList } from '../definitions/operators.ts'
 import type { Condition } from '../graph/conditions.ts'
 import type { TreeNode } from '../graph/tree.ts'
-import { brokenController, offeredBy, strayAmong } from './asked-controller.ts'
+import { brokenController, offeredBy, unknownValues } from './controller-reference.ts'
 import { calledNode, firstFew, isOptionRow, type CheckContext } from './check-context.ts'
 import { canBeOffered, reachableNodes } from './reach.ts'
 
@@ -43,7 +43,7 @@ function strayValues(
 ): Diagnostic[] {
   if (!controller || state !== 'usable') return []
   const values = [...new Set(same.flatMap((condition) => condition.values ?? []))]
-  return strayAmong(node, controller, values, {
+  return unknownValues(node, controller, values, {
     severity: 'error',
     asks: (value) => `${calledNode(node)} has options for “${value}”`,
     cellsOf: (value) => cellsOf(context, node, 'ControlingValue', controllerId, (list) => list.includes(value)),
@@ -74,7 +74,7 @@ function neverOffered(context: CheckContext, nodes: readonly TreeNode[]): Diagno
   return nodes.flatMap((node) => {
     if (!reachable.has(node)) return []
     const lost = [...graph.offers.get(node)!].flatMap(([value, conditions]) =>
-      conditions.every(looksRight) && !canBeOffered(graph, node, textOf(node, value)) ? value : [],
+      conditions.every(isPlausible) && !canBeOffered(graph, node, textOf(node, value)) ? value : [],
     )
     if (lost.length === 0) return []
     const { recId } = node.control
@@ -98,7 +98,7 @@ function neverOffered(context: CheckContext, nodes: readonly TreeNode[]): Diagno
 const textOf = ({ control: { rules } }: TreeNode, value: string): string =>
   rules.choices ? rules.toData([value]) : value
 
-function looksRight({ controller, state, values }: Condition): boolean {
+function isPlausible({ controller, state, values }: Condition): boolean {
   if (!controller || state !== 'usable' || !values || values.length === 0) return false
   const offered = offeredBy(controller.control)
   return offered === null || values.some((value) => offered.includes(value))

@@ -8,7 +8,7 @@ import { isOrderOperator, orderOf, restrictionOf, type Restriction } from '../gr
 import type { TreeNode } from '../graph/tree.ts'
 import { calledNode, type CheckContext } from './check-context.ts'
 import { meantOperator } from './meant-name.ts'
-import { givableValues } from './givable.ts'
+import { possibleAnswers } from './possible-answers.ts'
 
 /** Checks the operators of conditions, and whether a controller can be compared in this way. */
 export function checkOperators(context: CheckContext, nodes: readonly TreeNode[]): Diagnostic[] {
@@ -102,5 +102,5 @@ function mayHold(graph: ControlGraph, controller: TreeNode, restriction: Restric
   const isFinite = control.check === 'option' || control.check === 'options' || control.rules.texts !== undefined
   if (!isFinite && control.check !== 'number' && control.check !== 'date') return true
   const holds = matcher(control, null, [restriction])
-  return givableValues(graph, { controller, values: null, holds }).length > 0
+  return possibleAnswers(graph, { controller, values: null, holds }).length > 0
 }

@@ -4,7 +4,7 @@ import type { Definitions, RecId } from '../definitions/definitions.ts'
 import type { FormSettings } from '../graph/settings.ts'
 import { buildGraph, prerequisitesOf, type ControlGraph } from '../graph/graph.ts'
 import type { TreeNode } from '../graph/tree.ts'
-import { givableValues } from './givable.ts'
+import { possibleAnswers } from './possible-answers.ts'
 import { neededControls } from '../graph/calculations.ts'
 import { addNeeds, nothingNeeded, offerNeeds, withText } from './needs.ts'
 import { answersOfTexts, needsCalculation, searchAnswers } from './search-answers.ts'
@@ -62,7 +62,7 @@ export function reachableNodes(graph: ControlGraph): Set<TreeNode> {
     const conditions = graph.conditions.get(node) ?? []
     if (![...prerequisitesOf(graph, node), ...neededAnswers(graph, node)].every((needed) => reached.has(needed)))
       continue
-    if (conditions.some((condition) => givableValues(graph, condition).length === 0)) continue
+    if (conditions.some((condition) => possibleAnswers(graph, condition).length === 0)) continue
     if (conditions.some(({ controller }) => controller && isSearched(graph, controller))) choosing.add(node)
     if (prerequisitesOf(graph, node).some((prerequisite) => choosing.has(prerequisite))) choosing.add(node)
     if (choosing.has(node)) {
@@ -136,7 +136,7 @@ export function canBeOffered(graph: ControlGraph, node: TreeNode, text: string):
 export function asksForLostOptions(graph: ControlGraph, condition: Condition): boolean {
   const { controller } = condition
   if (!controller || !graph.offers.has(controller)) return false
-  return !givableValues(graph, condition).some((text) => canBeOffered(graph, controller, text))
+  return !possibleAnswers(graph, condition).some((text) => canBeOffered(graph, controller, text))
 }
 
 /** Picks one answer per controller so that no rule is broken. Returns `null` if that is impossible. */

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../definitions/diagnostic.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import { isContainer } from '../kinds/control.ts'
 import { calledNode, type CheckContext } from './check-context.ts'
-import { canBeGiven } from './givable.ts'
+import { isPossibleAnswer } from './possible-answers.ts'
 
 /** Checks the maximum length and the example of each control. */
 export function checkTextSettings(context: CheckContext): Diagnostic[] {
@@ -49,7 +49,7 @@ function uselessExample({ graph, cells }: CheckContext, node: TreeNode): Diagnos
     const message = `${calledNode(node)} is a ${control.kind}, which takes no answer and shows no example.`
     return [{ code: 'unused-setting', ...about, message, hint: 'Move the example to a question.' }]
   }
-  if (!control.rules.typed || canBeGiven(graph, control, control.example)) return []
+  if (!control.rules.typed || isPossibleAnswer(graph, control, control.example)) return []
   const message = `${calledNode(node)} has the example “${control.example}”, which it refuses as an answer.`
   return [{ code: 'example-refused', ...about, message, hint: 'Write an answer that people can give.' }]
 }

@@ -3,7 +3,7 @@ import { orderOf } from '../graph/restriction.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import { canonicalDecimal } from '../kinds/decimal.ts'
 import { candidateTexts, dayAfter } from './candidate-texts.ts'
-import { canBeGiven } from './givable.ts'
+import { isPossibleAnswer } from './possible-answers.ts'
 
 /** Answers that may give a calculation a wanted value: small numbers, and numbers and dates near its limits. */
 export function textsToTry(graph: ControlGraph, node: TreeNode, limits: readonly string[]): readonly string[] {
@@ -13,7 +13,9 @@ export function textsToTry(graph: ControlGraph, node: TreeNode, limits: readonly
     orderOf(control) === 'date'
       ? [someDay, ...numbers.map(Math.trunc).flatMap(daysFrom)]
       : ['0', '1', ...numbers.flatMap((number) => [number, number + 1, number - 1].map(String)), '100']
-  return [...new Set([...around, ...candidateTexts(graph, node)])].filter((text) => canBeGiven(graph, control, text))
+  return [...new Set([...around, ...candidateTexts(graph, node)])].filter((text) =>
+    isPossibleAnswer(graph, control, text),
+  )
 }
 
 const someDay = '2000-01-01'

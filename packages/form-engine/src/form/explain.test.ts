@@ -38,9 +38,9 @@ test('[ENG-040] lists the deciding steps nearest first, with reasons', () => {
 })
 
 test('[ENG-016] [ENG-040] masks a confidential answer in the explanation', () => {
-  const told = JSON.stringify(form.explain('clinic', { hurt: 'y', ssn: '987-65-4321' }))
-  expect(told).toContain('and is “•••')
-  expect(told).not.toContain('4321')
+  const explanation = JSON.stringify(form.explain('clinic', { hurt: 'y', ssn: '987-65-4321' }))
+  expect(explanation).toContain('and is “•••')
+  expect(explanation).not.toContain('4321')
 })
 
 test('[ENG-040] explains that a control can never show', () => {

@@ -118,10 +118,12 @@ class Explainer {
     const { control, repeatedIn } = operand
     if (control.repeating) return `has ${itemsOf(this.#answers, control.key).length} items`
     if (!repeatedIn || repeatedIn === node.repeatedIn)
-      return this.isVisible(operand) ? said(control, this.#answerOf(operand)) : 'is hidden'
+      return this.isVisible(operand) ? describeAnswer(control, this.#answerOf(operand)) : 'is hidden'
     const items = this.#shown.items.get(repeatedIn) ?? []
     const visible = items.filter(({ nodes }) => nodes.has(operand)).map(({ answers }) => answerOf(answers, control.key))
-    return visible.length === 0 ? 'is in no item' : visible.map((answer) => said(control, answer)).join(' and ')
+    return visible.length === 0
+      ? 'is in no item'
+      : visible.map((answer) => describeAnswer(control, answer)).join(' and ')
   }
 
   #controllerStep(node: TreeNode, condition: Condition): PrerequisiteStep {
@@ -145,7 +147,7 @@ class Explainer {
     const holds = visible && !condition.neverHolds && condition.holds(answer)
     const wanted = wantedInWords(condition, (value) => labelOf(controller.control, value))
     const because = visible
-      ? `${nameOf(controller.control)} must be ${wanted}, and ${said(controller.control, answer)}.`
+      ? `${nameOf(controller.control)} must be ${wanted}, and ${describeAnswer(controller.control, answer)}.`
       : `${nameOf(controller.control)} must be ${wanted}, but it is hidden.`
     return { holds, because }
   }
@@ -190,7 +192,7 @@ function labelOf(control: FormControl, value: string): string {
   return control.options.find((option) => option.value === value)?.label ?? value
 }
 
-function said(control: FormControl, answer: unknown): string {
+function describeAnswer(control: FormControl, answer: unknown): string {
   const text = textOfAnswer(control, answer)
   if (text === null) return 'is not answered'
   const { choices } = control.rules

@@ -1,5 +1,5 @@
 import type { Definitions } from '../definitions/definitions.ts'
-import { givableValues } from '../diagnose/givable.ts'
+import { possibleAnswers } from '../diagnose/possible-answers.ts'
 import { asksForLostOptions, neededAnswers, reachableNodes } from '../diagnose/reach.ts'
 import { nameOf } from '../form/explain.ts'
 import { wantedInWords } from '../graph/condition-words.ts'
@@ -64,7 +64,7 @@ function ownFault(graph: ControlGraph, node: TreeNode): string | null {
     if (controller && graph.calculations.get(controller)?.expression === null)
       return `${on}, whose calculation never has a value.`
     if (values?.length === 0) return `${on} with a blank value, which no answer matches.`
-    if (givableValues(graph, condition).length === 0)
+    if (possibleAnswers(graph, condition).length === 0)
       return `${on} with ${wantedInWords(condition)}, which nobody can answer.`
     if (asksForLostOptions(graph, condition)) return `${on} with ${wantedInWords(condition)}, which is never offered.`
   }
@@ -86,7 +86,7 @@ function contradictionOf(graph: ControlGraph, start: TreeNode): string[] {
   const byController = groupBy(demands, ({ controller }) => controller)
   const contested = [...byController.values()].find((all) => {
     const [first, ...others] = all.map(({ condition }) => condition)
-    return !givableValues(graph, first!).some((value) =>
+    return !possibleAnswers(graph, first!).some((value) =>
       others.every((other) => other.holds(other.controller?.control.rules.fromData(value))),
     )
   })

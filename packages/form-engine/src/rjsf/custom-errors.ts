@@ -2,7 +2,7 @@ import { createErrorHandler, unwrapErrorHandler, validationDataMerge } from '@rj
 import type { CustomValidator, ErrorSchema, UiSchema, ValidationData } from '@rjsf/utils'
 
 /** The input of an application's `customValidate`. */
-interface Asked {
+interface CustomValidateInput {
   readonly formData: unknown
   readonly uiSchema: UiSchema | undefined
   /** The errors without those of `customValidate`. */
@@ -13,7 +13,7 @@ interface Asked {
 export function withCustomErrors(
   data: ValidationData<unknown>,
   customValidate: CustomValidator | undefined,
-  { formData, uiSchema, errorSchema }: Asked,
+  { formData, uiSchema, errorSchema }: CustomValidateInput,
 ): ValidationData<unknown> {
   if (!customValidate) return data
   const handler = customValidate(formData, createErrorHandler(formData), uiSchema, errorSchema)

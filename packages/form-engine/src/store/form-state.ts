@@ -54,14 +54,14 @@ export interface Circumstances {
   /** Whether there was an attempt to continue. */
   readonly tried: boolean
   /** Errors that the server returned, by field. */
-  readonly said: ReadonlyMap<string, string>
+  readonly serverErrors: ReadonlyMap<string, string>
   readonly conflict: Conflict | null
   readonly idPrefix: string
 }
 
 /** Computes the state that a person sees. */
 export function stateOf(circumstances: Circumstances): FormState {
-  const { form, answers, look, touched, tried, said, conflict, idPrefix } = circumstances
+  const { form, answers, look, touched, tried, serverErrors, conflict, idPrefix } = circumstances
   const { visible } = look
   const found = new Map<string, ShownError>()
   const add = (path: AnswerPath, code: FieldErrorCode, message: string) => {
@@ -74,10 +74,10 @@ export function stateOf(circumstances: Circumstances): FormState {
   for (const { path, code, message } of look.errors) add(path, code, message)
 
   let errors = [...found.values()]
-  if (said.size > 0) {
+  if (serverErrors.size > 0) {
     const fields = [...visibleFields(visible.sections, circumstances)]
     for (const place of fields) {
-      const message = said.get(fieldName(place))
+      const message = serverErrors.get(fieldName(place))
       if (message !== undefined) add(pathOf(place, circumstances), 'server', message)
     }
     errors = fields.flatMap((place) => found.get(fieldName(place)) ?? [])
@@ -86,8 +86,8 @@ export function stateOf(circumstances: Circumstances): FormState {
     const sectionNames = sectionsOfNamesakes(visible.sections, circumstances)
     errors = errors.map((error) => ({ ...error, section: sectionNames.get(fieldName(error.place)) ?? '' }))
   }
-  const isTold = ({ place }: { place: FieldPlace }) =>
-    tried || touched.has(fieldName(place)) || said.has(fieldName(place))
+  const isShown = ({ place }: { place: FieldPlace }) =>
+    tried || touched.has(fieldName(place)) || serverErrors.has(fieldName(place))
   const doubts = look.doubts.map(({ key, path, message }): ShownDoubt => {
     const place = placeOf(path, circumstances)
     return { place, fieldId: fieldIdOf(path, idPrefix), label: form.control(key)?.label ?? key, message }
@@ -97,8 +97,8 @@ export function stateOf(circumstances: Circumstances): FormState {
     answers,
     visible,
     errors,
-    shownErrors: errors.filter(isTold),
-    shownDoubts: doubts.filter((doubt) => isTold(doubt) && !isWrong.has(doubt.fieldId)),
+    shownErrors: errors.filter(isShown),
+    shownDoubts: doubts.filter((doubt) => isShown(doubt) && !isWrong.has(doubt.fieldId)),
     valid: errors.length === 0,
     conflict,
   }

@@ -18,7 +18,7 @@ export interface ServerError {
 }
 
 /** Typed text that is not committed yet. */
-export interface HeldBack {
+export interface PendingText {
   /** Commits the text. */
   readonly handOver: () => void
   /** Discards the text. */
@@ -60,11 +60,11 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
   #doubts: ReadonlyMap<string, string> = new Map()
   #tried = false
   #touched = new Set<string>()
-  #said = new Map<string, string>()
+  #serverErrors = new Map<string, string>()
   /** Indexes the items of a list by id, so that each field finds its own item quickly. */
   readonly #itemsById = new WeakMap<readonly unknown[], ReadonlyMap<unknown, Answers>>()
   readonly #lastItemId = new Map<string, number>()
-  readonly #heldBack = new Map<string, HeldBack>()
+  readonly #pendingTexts = new Map<string, PendingText>()
   readonly #listeners = new Set<() => void>()
   readonly #editListeners = new Set<(place: FieldPlace) => void>()
 
@@ -161,7 +161,7 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
   set<Key extends string>(where: FieldPlace | KeyOf<Known, Key>, value: unknown): void {
     const place = typeof where === 'string' ? { key: where, item: null } : where
     if (Object.is(this.value(place), value)) return
-    this.#said.delete(fieldName(place))
+    this.#serverErrors.delete(fieldName(place))
     this.#commit(this.#with(place, value))
   }
 
@@ -201,17 +201,17 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
   /** Shows the server's errors. Each stays until its field changes. */
   reject(errors: readonly ServerError[]): void {
     for (const { key, path = [key], message } of errors) {
-      this.#said.set(fieldName(placeOf(path, this.#filled)), message)
+      this.#serverErrors.set(fieldName(placeOf(path, this.#filled)), message)
     }
     this.#publish()
   }
 
   /** Replaces all answers, and forgets touched fields and server errors. */
   reset(answers: GivenAnswers<Known> = {}): void {
-    for (const { letGo } of [...this.#heldBack.values()]) letGo()
-    this.#heldBack.clear()
+    for (const { letGo } of [...this.#pendingTexts.values()]) letGo()
+    this.#pendingTexts.clear()
     this.#touched = new Set()
-    this.#said = new Map()
+    this.#serverErrors = new Map()
     this.#tried = false
     this.#commit(answers)
   }
@@ -258,22 +258,22 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
   }
 
   /** Registers a field that holds uncommitted text. Returns a function that unregisters it. */
-  holdBack(place: FieldPlace, held: HeldBack): () => void {
+  holdBack(place: FieldPlace, held: PendingText): () => void {
     const name = fieldName(place)
-    this.#heldBack.set(name, held)
+    this.#pendingTexts.set(name, held)
     return () => {
-      if (this.#heldBack.get(name) === held) this.#heldBack.delete(name)
+      if (this.#pendingTexts.get(name) === held) this.#pendingTexts.delete(name)
     }
   }
 
   /** Whether a field holds uncommitted text. */
   holdsText(): boolean {
-    return this.#heldBack.size > 0
+    return this.#pendingTexts.size > 0
   }
 
   /** Commits all text that is still being typed. */
   flush(): void {
-    for (const { handOver } of [...this.#heldBack.values()]) handOver()
+    for (const { handOver } of [...this.#pendingTexts.values()]) handOver()
   }
 
   #refused(): readonly ShownError[] {
@@ -313,8 +313,8 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
   #commit(answers: Answers): void {
     const { opened, conflicts, ...look } = this.#spoken.look(answers, this.#look)
     this.#answers = conflicts.reduce((left, { key }) => withAnswer(left, key, undefined), opened)
-    const isMended = this.#answers !== answers
-    this.#look = isMended ? this.#spoken.look(this.#answers, this.#look) : { opened, conflicts, ...look }
+    const isChanged = this.#answers !== answers
+    this.#look = isChanged ? this.#spoken.look(this.#answers, this.#look) : { opened, conflicts, ...look }
     this.#publish(conflicts[0] ?? this.#state.conflict)
   }
 
@@ -334,12 +334,12 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
       look: this.#look,
       touched: this.#touched,
       tried: this.#tried,
-      said: this.#said,
+      serverErrors: this.#serverErrors,
       conflict,
       idPrefix: this.idPrefix,
     })
-    const byField = (said: readonly ShownDoubt[]) =>
-      new Map(said.map(({ place, message }) => [fieldName(place), message]))
+    const byField = (shown: readonly ShownDoubt[]) =>
+      new Map(shown.map(({ place, message }) => [fieldName(place), message]))
     this.#messages = byField(state.shownErrors)
     this.#doubts = byField(state.shownDoubts)
     return state

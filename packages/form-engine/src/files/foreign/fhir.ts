@@ -103,8 +103,8 @@ function kindOf(item: Json, codes: readonly ForeignOption[]): string {
   const type = textOf(item, 'type')
   if (codes.length === 0) return kinds[type] ?? 'textbox'
   if (item['repeats'] === true) return 'checkboxList'
-  const look = listOf(item, 'extension').find((each) => nameOfExtension(each) === 'questionnaire-itemControl')
-  return look && /^(?:drop-down|autocomplete|lookup)$/.test(valueOfExtension(look)) ? 'dropdown' : 'radio'
+  const itemControl = listOf(item, 'extension').find((each) => nameOfExtension(each) === 'questionnaire-itemControl')
+  return itemControl && /^(?:drop-down|autocomplete|lookup)$/.test(valueOfExtension(itemControl)) ? 'dropdown' : 'radio'
 }
 
 /** A format is an example, unless it consists only of placeholders such as `#`. */

@@ -18,17 +18,17 @@ export interface ConvertedForm {
 export function toDefinitions({ items, leftOut }: ForeignForm): ConvertedForm {
   const all = [...walk(items)]
   const ids = new Map(all.map((item, index) => [item, index + 1]))
-  const asked = all.filter(({ kind }) => kind !== 'section')
-  const askedAs = new Map(asked.map((item) => [item.name, [item, ids.get(item)!] as const]))
+  const questions = all.filter(({ kind }) => kind !== 'section')
+  const questionsByName = new Map(questions.map((item) => [item.name, [item, ids.get(item)!] as const]))
   const numbers = comparedAsNumbers(all)
   const lost = [...leftOut]
   const codeOf = (item: ForeignItem, { offeredBy, labelEs, ...option }: ForeignOption): Code => {
     const code = { ...option, ...(labelEs && { labelEs }) }
-    const [controller, id] = (offeredBy && askedAs.get(offeredBy.item)) ?? []
+    const [controller, id] = (offeredBy && questionsByName.get(offeredBy.item)) ?? []
     return offeredBy && controller && controller !== item ? { ...code, when: { [id!]: offeredBy.values } } : code
   }
   const outlineOf = (item: ForeignItem): Outline => {
-    const condition = convertCondition(item, askedAs)
+    const condition = convertCondition(item, questionsByName)
     const text = fitText(item)
     lost.push(...condition.leftOut, ...text.leftOut)
     return {
@@ -43,7 +43,7 @@ export function toDefinitions({ items, leftOut }: ForeignForm): ConvertedForm {
       traits: {
         required: item.required ?? false,
         confidential: item.confidential ?? false,
-        ...(item.calculation && { calculation: withIds(item.calculation, (name) => askedAs.get(name)?.[1]) }),
+        ...(item.calculation && { calculation: withIds(item.calculation, (name) => questionsByName.get(name)?.[1]) }),
         ...text.traits,
       },
     }
