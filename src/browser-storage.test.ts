@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { storageTrouble, tabTexts } from './browser-storage.ts'
+import { storageProblem, tabTexts } from './browser-storage.ts'
 
 /** A web storage that refuses writes while `full` is set. */
 function room(kept = new Map<string, string>()) {
@@ -39,7 +39,7 @@ describe('texts of the tab', () => {
     expect(tabTexts.get('token')).toBeNull()
     tabTexts.set('token', 'a')
     expect(tabTexts.get('token')).toBe('a')
-    expect(storageTrouble.now()).toBe('blocked')
+    expect(storageProblem.now()).toBe('blocked')
     tabTexts.remove('token')
     expect(tabTexts.get('token')).toBeNull()
   })
@@ -51,22 +51,22 @@ describe('texts of the tab', () => {
     tabTexts.set('answers', 'new')
     expect(tabTexts.get('answers')).toBe('new')
     expect(kept.has('answers'), 'a reload must not bring back the old text').toBe(false)
-    expect(storageTrouble.now()).toBe('full')
+    expect(storageProblem.now()).toBe('full')
   })
 
   test('return to storage once there is space', () => {
     const { storage, kept } = room()
     vi.stubGlobal('sessionStorage', storage)
-    const told = vi.fn()
+    const listener = vi.fn()
     storage.full = true
     tabTexts.set('answers', 'first')
-    const stop = storageTrouble.subscribe(told)
+    const stop = storageProblem.subscribe(listener)
     storage.full = false
     tabTexts.set('answers', 'second')
     stop()
     expect(kept.get('answers')).toBe('second')
-    expect(storageTrouble.now()).toBeNull()
-    expect(told).toHaveBeenCalledOnce()
+    expect(storageProblem.now()).toBeNull()
+    expect(listener).toHaveBeenCalledOnce()
   })
 
   test('are cleared in both places', () => {

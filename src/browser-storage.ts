@@ -1,5 +1,5 @@
 /** Short texts in web storage. Texts that the browser refuses to store stay in memory until a reload. */
-export interface KeptTexts {
+export interface StoredTexts {
   get(key: string): string | null
   set(key: string, text: string): void
   remove(key: string): void
@@ -9,22 +9,22 @@ export interface KeptTexts {
 }
 
 /** Why a reload would lose data: site data is blocked, or the quota is exceeded. Null if no data would be lost. */
-export type StorageTrouble = 'blocked' | 'full' | null
+export type StorageProblem = 'blocked' | 'full' | null
 
-let trouble: StorageTrouble = null
+let problem: StorageProblem = null
 const listeners = new Set<() => void>()
 
-export const storageTrouble = {
-  now: (): StorageTrouble => trouble,
+export const storageProblem = {
+  now: (): StorageProblem => problem,
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
 }
 
-function become(next: StorageTrouble): void {
-  if (next === trouble) return
-  trouble = next
+function setProblem(next: StorageProblem): void {
+  if (next === problem) return
+  problem = next
   for (const listener of listeners) listener()
 }
 
@@ -32,7 +32,7 @@ function become(next: StorageTrouble): void {
  * Texts in a web storage. Access throws if site data is blocked, and writing throws beyond the quota; in both cases the
  * texts stay in memory.
  */
-function textsIn(open: () => Storage): KeptTexts {
+function textsIn(open: () => Storage): StoredTexts {
   const memory = new Map<string, string>()
 
   /** Null if the browser denies access. */
@@ -53,11 +53,11 @@ function textsIn(open: () => Storage): KeptTexts {
       } catch {
         kept?.removeItem(key) // the stored value is outdated
         memory.set(key, text)
-        return become('full')
+        return setProblem('full')
       }
       if (kept) memory.delete(key)
       else memory.set(key, text)
-      become(kept ? null : 'blocked')
+      setProblem(kept ? null : 'blocked')
     },
     remove(key) {
       memory.delete(key)

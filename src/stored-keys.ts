@@ -1,7 +1,7 @@
-import { browserTexts, tabTexts, type KeptTexts } from './browser-storage.ts'
+import { browserTexts, tabTexts, type StoredTexts } from './browser-storage.ts'
 
 /** Whether an entry belongs to the user, and is removed at log out, or to the browser. */
-type Whose = 'person' | 'browser'
+type EntryOwner = 'person' | 'browser'
 
 /**
  * All entries of the portal in web storage. Nothing else uses `browser-storage.ts`, and nothing uses IndexedDB.
@@ -41,7 +41,7 @@ const declared = {
   /** The language of the questions of a claim report. */
   'report-language': 'browser',
   'sidebar-collapsed': 'browser',
-} as const satisfies Record<string, Whose>
+} as const satisfies Record<string, EntryOwner>
 
 export type StoredThing = keyof typeof declared
 
@@ -67,7 +67,7 @@ export const inTab = (...key: Parameters<typeof storageKey>): StoredEntry => ent
 /** An entry of all tabs of this browser. */
 export const inBrowser = (...key: Parameters<typeof storageKey>): StoredEntry => entry(browserTexts, key)
 
-function entry(texts: KeptTexts, key: Parameters<typeof storageKey>): StoredEntry {
+function entry(texts: StoredTexts, key: Parameters<typeof storageKey>): StoredEntry {
   const name = storageKey(...key)
   return {
     read: () => texts.get(name),

@@ -44,24 +44,24 @@ test('[GEN-007] does not refetch on window focus', async () => {
 test('keeps a mutation pending when the session has ended', async () => {
   const endSession = vi.fn(async () => true)
   const client = createQueryClient(endSession)
-  const told = vi.fn<(error: Error) => void>()
+  const onError = vi.fn<(error: Error) => void>()
   const fail = (mutationFn: () => Promise<never>, meta = {}) =>
-    new MutationObserver(client, { mutationFn, meta, onError: told }).mutate().catch(() => null)
+    new MutationObserver(client, { mutationFn, meta, onError }).mutate().catch(() => null)
   await fail(() => Promise.reject(new CallRefusedError(500, 'Not now.')))
-  expect([endSession, told].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
+  expect([endSession, onError].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
   void fail(over)
   await vi.waitFor(() => expect(endSession).toHaveBeenCalledOnce())
   await new Promise((resume) => setTimeout(resume))
-  expect(told).toHaveBeenCalledOnce()
+  expect(onError).toHaveBeenCalledOnce()
   await fail(over, { endsSession: true })
-  expect([endSession, told].map(({ mock }) => mock.calls.length)).toEqual([1, 2])
+  expect([endSession, onError].map(({ mock }) => mock.calls.length)).toEqual([1, 2])
 })
 
 test('fails a refused mutation during a session', async () => {
-  const told = vi.fn<(error: Error) => void>()
+  const onError = vi.fn<(error: Error) => void>()
   const client = createQueryClient(async () => false)
-  await new MutationObserver(client, { mutationFn: over, onError: told }).mutate().catch(() => null)
-  expect(told).toHaveBeenCalledOnce()
+  await new MutationObserver(client, { mutationFn: over, onError }).mutate().catch(() => null)
+  expect(onError).toHaveBeenCalledOnce()
 })
 
 test('[GEN-006] invalidates only the areas a mutation names', async () => {

@@ -20,29 +20,29 @@ export interface ServerOffer {
 }
 
 export function createServerOffer(api: Pick<Api, 'getCapabilities'>): ServerOffer {
-  let asked: Promise<Offered> | undefined
+  let loading: Promise<Offered> | undefined
   /** Whether the response can still be used for the next sign-in. */
   let isFresh = false
   let signedIn = ''
-  const ask = () => {
+  const load = () => {
     isFresh = true
-    asked = api.getCapabilities(undefined, { signal: AbortSignal.timeout(patience) }).then(
+    loading = api.getCapabilities(undefined, { signal: AbortSignal.timeout(patience) }).then(
       (names): Offered => new Set(names),
       (error) => {
         if (isTemporary(error)) isFresh = false
         return nothing
       },
     )
-    return asked
+    return loading
   }
   return {
     loadFor(email) {
       signedIn = email
-      const offered = asked && isFresh ? asked : ask()
+      const offered = loading && isFresh ? loading : load()
       isFresh = false
       return offered
     },
-    offers: async (capability) => (await (asked ?? ask())).has(capability),
+    offers: async (capability) => (await (loading ?? load())).has(capability),
     email: () => signedIn,
   }
 }

@@ -20,7 +20,7 @@ export interface LabViewProps {
 }
 
 /** Stores what a user opened and edited, by the name of the initial source. */
-export interface WorkspaceKeeper {
+export interface WorkspaceStorage {
   /** The stored workspace, or `null` if there is none or it cannot be read. */
   readonly read: (name: string) => Promise<Workspace | null>
   /** Resolves to whether the workspace was stored. */
@@ -58,7 +58,7 @@ export interface LabParts extends ClaimParts {
   readonly examples: readonly LabSource[]
   /** Additional views, after those of the Lab. */
   readonly views: readonly LabView[]
-  readonly keeper: WorkspaceKeeper
+  readonly keeper: WorkspaceStorage
   /** A button that opens definitions from elsewhere. */
   readonly Open?: ComponentType<OpenProps>
   /** Receives the edited tables when the user starts publishing them. */

@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 
-import type { WorkspaceKeeper } from './lab-parts.ts'
+import type { WorkspaceStorage } from './lab-parts.ts'
 import { isShared, readShared } from './share/share-link.ts'
 import { addOwn, newWorkspace, type Workspace } from './workspace.ts'
 
@@ -12,7 +12,7 @@ const pause = 300
  * What a user opened and edited. Starts with the workspace stored in this browser, and with the tables of the link in
  * the URL. Calls `refuse` if that link is damaged.
  */
-export function useWorkspace(initial: string, keeper: WorkspaceKeeper, refuse: () => void) {
+export function useWorkspace(initial: string, keeper: WorkspaceStorage, refuse: () => void) {
   const [workspace, setWorkspace] = useState(() => newWorkspace(initial))
   const [isRead, setRead] = useState(false)
   const [isKept, setKept] = useState(false)

@@ -2,7 +2,7 @@ import { compileForm, defineForm } from '@captive/form-engine'
 import { FormStore } from '@captive/form-engine/store'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { AnswerKeeper, readKeptAnswers } from './kept-answers.ts'
+import { AnswerAutosave, readStoredAnswers } from './stored-answers.ts'
 
 const form = compileForm(
   defineForm({
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 function keeping() {
   const store = new FormStore(form)
-  const keeper = new AnswerKeeper('request', store)
+  const keeper = new AnswerAutosave('request', store)
   return { store, keeper, stop: keeper.start() }
 }
 
@@ -35,12 +35,12 @@ test('stores visible answers that are not confidential', () => {
   for (const [key, value] of Object.entries({ topic: 'other', claim: 'CL-7', ssn: '078-05-1120' }))
     store.set({ key, item: null }, value)
   expect([...kept.values()]).toEqual(['{"topic":"other"}'])
-  expect(readKeptAnswers('request', form)).toEqual({ answers: { topic: 'other' }, dropped: [] })
+  expect(readStoredAnswers('request', form)).toEqual({ answers: { topic: 'other' }, dropped: [] })
 })
 
 test('omits and lists answers without a control', () => {
   kept.set('member-portal.form.request', '{"topic":"gone","color":"red","ssn":""}')
-  const { answers, dropped } = readKeptAnswers('request', form)
+  const { answers, dropped } = readStoredAnswers('request', form)
   expect(answers).toEqual({})
   expect(dropped).toMatchObject([
     { label: 'Topic', reason: 'option' },
@@ -51,7 +51,7 @@ test('omits and lists answers without a control', () => {
 test('reads invalid content as no answers', () => {
   for (const text of ['{', '7', 'null', '["topic"]']) {
     kept.set('member-portal.form.request', text)
-    expect(readKeptAnswers('request', form)).toEqual({ answers: {}, dropped: [] })
+    expect(readStoredAnswers('request', form)).toEqual({ answers: {}, dropped: [] })
   }
 })
 

@@ -1,15 +1,15 @@
 import { fitAnswers, type Answers, type FittedAnswers, type Form } from '@captive/form-engine'
 import type { FormStore } from '@captive/form-engine/store'
 
-import { keptAnswersIn } from './kept-in-tab.ts'
+import { storedAnswersIn } from './tab-answers.ts'
 
 /** The unsent answers of a form in this tab, split into those that still fit the form and those that do not. */
-export function readKeptAnswers(name: string, form: Form): FittedAnswers {
-  return fitAnswers(form, keptAnswersIn(name).read())
+export function readStoredAnswers(name: string, form: Form): FittedAnswers {
+  return fitAnswers(form, storedAnswersIn(name).read())
 }
 
 /** Stores the answers of a form in the tab until they are sent or discarded. */
-export class AnswerKeeper {
+export class AnswerAutosave {
   readonly #name: string
   readonly #store: FormStore
   #over = false
@@ -24,7 +24,7 @@ export class AnswerKeeper {
     const { form } = this.#store
     const flush = () => this.#store.flush()
     const stop = this.#store.subscribe(() => {
-      if (!this.#over) keepAnswers(this.#name, form, this.#store.state().answers)
+      if (!this.#over) storeAnswers(this.#name, form, this.#store.state().answers)
     })
     window.addEventListener('pagehide', flush) // a reload before the debounce ends
     return () => {
@@ -36,13 +36,13 @@ export class AnswerKeeper {
 
   forget(): void {
     this.#over = true
-    keptAnswersIn(this.#name).forget()
+    storedAnswersIn(this.#name).remove()
   }
 }
 
 /** Stores the visible answers except confidential ones. */
-function keepAnswers(name: string, form: Form, answers: Answers): void {
-  keptAnswersIn(name).keep(openAnswers(form, form.project(answers)))
+function storeAnswers(name: string, form: Form, answers: Answers): void {
+  storedAnswersIn(name).write(openAnswers(form, form.project(answers)))
 }
 
 /** Copies answers without confidential values at any depth. */

@@ -1,7 +1,7 @@
 import { inTab } from '../stored-keys.ts'
 
 /** The stored answers of a form in this tab; invalid content reads as empty. */
-export function keptAnswersIn(name: string) {
+export function storedAnswersIn(name: string) {
   const stored = inTab('form', name)
   return {
     read(): Record<string, unknown> {
@@ -12,7 +12,7 @@ export function keptAnswersIn(name: string) {
         return {}
       }
     },
-    keep: (answers: Record<string, unknown>) => stored.write(JSON.stringify(answers)),
-    forget: stored.remove,
+    write: (answers: Record<string, unknown>) => stored.write(JSON.stringify(answers)),
+    remove: stored.remove,
   }
 }

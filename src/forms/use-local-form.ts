@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 
 import { toCallFailure } from '../api/call-failure.ts'
 import { AnswersRefusedError } from './answers-refused.ts'
-import { AnswerKeeper, readKeptAnswers } from './kept-answers.ts'
+import { AnswerAutosave, readStoredAnswers } from './stored-answers.ts'
 import type { FileUpload } from './uploads/file-upload.ts'
 import { FormUploads } from './uploads/form-uploads.ts'
 
@@ -68,7 +68,7 @@ const noUploads = { subscribe: () => () => undefined, waiting: () => false }
 /** Runs a form of the portal until its receipt. Input survives failures, reloads and a new sign-in. */
 export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): LocalForm<Receipt> {
   const { form, validator, initial, keptAs, submit, meta, upload, onSent, onSignedOut, unfinishedFromStart } = options
-  const [kept] = useState(() => readKeptAnswers(keptAs, form))
+  const [kept] = useState(() => readStoredAnswers(keptAs, form))
   const [store] = useState(
     () =>
       new FormStore(
@@ -77,7 +77,7 @@ export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): Local
         { idPrefix: keptAs, ...(validator && { validator: linkValidator(validator, form) }) },
       ),
   )
-  const [keeper] = useState(() => new AnswerKeeper(keptAs, store))
+  const [keeper] = useState(() => new AnswerAutosave(keptAs, store))
   const [untouched] = useState(() => JSON.stringify(new FormStore(form, initial).answers()))
   const ended = useRef(false)
   const signOut = useEffectEvent((when: { submitted: boolean }) => {

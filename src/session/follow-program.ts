@@ -11,19 +11,19 @@ import { offers } from './session.ts'
  * loaded, nothing changes.
  */
 export function followProgram(sessionKeeper: SessionKeeper, api: Pick<Api, 'getBrand'>): void {
-  let asked: number | null = null
+  let requested: number | null = null
   const follow = async () => {
     const session = sessionKeeper.current()
     if (!session.isLoggedIn) {
-      asked = null
+      requested = null
       return showBrand(null)
     }
     const program = offers(session, 'Brands') ? (session.company?.programRecId ?? null) : null
-    if (program === asked) return
-    asked = program
+    if (program === requested) return
+    requested = program
     if (program === null) return showBrand(null)
     const brand = await api.getBrand({ query: { ProgramRecId: program } }).catch(() => null)
-    if (program === asked && isBrand(brand)) showBrand(brand)
+    if (program === requested && isBrand(brand)) showBrand(brand)
   }
   if (!readToken()) showBrand(null) // another tab has signed out
   sessionKeeper.subscribe(() => void follow())

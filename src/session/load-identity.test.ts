@@ -39,17 +39,17 @@ afterEach(async () => {
 })
 
 /** An HTTP server that records its calls. */
-async function chainServer(over: Record<string, unknown> = {}): Promise<{ api: Api; asked: string[] }> {
-  const asked: string[] = []
+async function chainServer(over: Record<string, unknown> = {}): Promise<{ api: Api; requests: string[] }> {
+  const requests: string[] = []
   server = createServer((request, response) => {
     const call = (request.url ?? '').slice('/api'.length)
-    asked.push(call)
+    requests.push(call)
     const Payload = { ...answers, ...over }[call]
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ Payload }))
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return { api: createApi({ baseUrl: `http://127.0.0.1:${port}/api`, token: () => 't' }), asked }
+  return { api: createApi({ baseUrl: `http://127.0.0.1:${port}/api`, token: () => 't' }), requests }
 }
 
 test('[SES-003] [SES-004] [SES-007] [SES-008] loads user, role and company of an email', async () => {
@@ -101,9 +101,9 @@ test('[SES-008] [SES-009] [SES-010] [SES-011] [SES-012] fills all fields of the 
 })
 
 test('[PRM-001] [SES-005] [SES-006] calls GetObject only for rows without a code', async () => {
-  const { api, asked } = await chainServer()
+  const { api, requests } = await chainServer()
   expect((await loadIdentity(api, 'dana@ridge.example')).permissions).toEqual(['006-001', '002-001'])
-  expect(asked.filter((call) => call.startsWith('/GetObject'))).toEqual(['/GetObject?RecId=2'])
+  expect(requests.filter((call) => call.startsWith('/GetObject'))).toEqual(['/GetObject?RecId=2'])
 })
 
 test('[PRM-001] has no permissions without an active role group', async () => {

@@ -15,24 +15,24 @@ export function useIdleWatch(keeper: SessionKeeper, onChange: () => void): Date 
   useEffect(() => {
     let lastCheck = Date.now()
     let lastActivity = 0
-    let asking = false
+    let isChecking = false
     const stopListening = keeper.subscribe(() => {
       lastCheck = Date.now()
       step()
     })
 
     async function check(touch: boolean) {
-      asking = true
+      isChecking = true
       const before = keeper.current()
       const session = await keeper.check({ touch }).catch(() => keeper.current())
-      asking = false
+      isChecking = false
       lastCheck = Date.now()
       if (session !== before) changed()
     }
 
     function step() {
       const expiry = keeper.idleExpiresAt()
-      if (!expiry || asking) return
+      if (!expiry || isChecking) return
       const next = idleStep({ now: Date.now(), expiresAt: expiry.getTime(), lastCheck, lastActivity })
       setWarningUntil((shown) => (next === 'warn' ? (shown?.getTime() === expiry.getTime() ? shown : expiry) : null))
       if (next === 'prolong' || next === 'ask') void check(next === 'prolong')

@@ -35,13 +35,13 @@ export function ThemeProvider({ children, scheme }: { children: Elements; scheme
   usePrintInLight()
   useEffect(keepFocus, [])
   const { colors } = useBrand()
-  const look = useMemo(() => {
+  const themeProps = useMemo(() => {
     const palettes = palettesOf(colors)
     return { theme: themeOf(palettes), cssVariablesResolver: cssVariablesOf(palettes) }
   }, [colors])
   return (
     <MantineProvider
-      {...look}
+      {...themeProps}
       getStyleNonce={styleNonce}
       defaultColorScheme="auto"
       {...(scheme ? { forceColorScheme: scheme } : {})}

@@ -33,7 +33,7 @@ export function LinkButton({
   quiet = false,
   children,
 }: LinkButtonProps) {
-  const look = {
+  const buttonProps = {
     leftSection: icon,
     ...(main && { variant: 'filled' }),
     ...(large && { size: 'lg' }),
@@ -41,14 +41,14 @@ export function LinkButton({
   }
   if (allowed) {
     return (
-      <Button component={Link} to={to} {...(search && { search: search as never })} {...look}>
+      <Button component={Link} to={to} {...(search && { search: search as never })} {...buttonProps}>
         {children}
       </Button>
     )
   }
   return (
     <PermissionTooltip allowed={false}>
-      <Button role="link" {...look}>
+      <Button role="link" {...buttonProps}>
         {children}
       </Button>
     </PermissionTooltip>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useBrand } from '../brand/brand.ts'
 import classes from './page-header.module.css'
 import { useRouteTitle } from './route-title.ts'
-import { useNameThing } from './thing-name.ts'
+import { useSetRecordName } from './record-name.ts'
 
 interface PageHeaderProps {
   /** The title of a record; the default is the title of the route. */
@@ -24,7 +24,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, thing, eyebrow, children, actions }: PageHeaderProps) {
   return (
     <div className={classes.root} data-ruled>
-      {thing === undefined ? null : <ThingName name={thing} />}
+      {thing === undefined ? null : <RecordName name={thing} />}
       <div className={classes.words}>
         {eyebrow ? <p className={classes.eyebrow}>{eyebrow}</p> : null}
         {title === undefined ? <RouteHeading /> : <PageHeading title={title} />}
@@ -35,8 +35,8 @@ export function PageHeader({ title, thing, eyebrow, children, actions }: PageHea
   )
 }
 
-function ThingName({ name }: { name: string }) {
-  useNameThing(name)
+function RecordName({ name }: { name: string }) {
+  useSetRecordName(name)
   return null
 }
 

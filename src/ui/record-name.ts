@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener()
 }
 
@@ -23,17 +23,18 @@ export function useShownPath(): string {
 }
 
 /** Sets the name of the record of this page, for example `Claim CA24-500095`, for the header (SHL-002). */
-export function useNameThing(name: string): void {
+export function useSetRecordName(name: string): void {
   const path = useShownPath()
   useEffect(() => {
     names.set(path, name)
-    tell()
+    notify()
     return () => {
       names.delete(path)
-      tell()
+      notify()
     }
   }, [path, name])
 }
 
 /** The name of the record at a path, once its page has set it. */
-export const useThingName = (path: string): string | undefined => useSyncExternalStore(subscribe, () => names.get(path))
+export const useRecordName = (path: string): string | undefined =>
+  useSyncExternalStore(subscribe, () => names.get(path))

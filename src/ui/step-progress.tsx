@@ -15,11 +15,11 @@ interface StepProgressProps {
 export function StepProgress({ label, steps, current, percent }: StepProgressProps) {
   const labelId = useId()
   const done = current >= steps.length
-  const said = done ? `${label}: done` : `Step ${current + 1} of ${steps.length}: ${steps[current]}`
+  const statusText = done ? `${label}: done` : `Step ${current + 1} of ${steps.length}: ${steps[current]}`
   return (
     <div className={classes.root} data-done={done || undefined}>
       <p className={classes.said} id={labelId}>
-        {said}
+        {statusText}
       </p>
       <div
         className={classes.track}
@@ -28,7 +28,7 @@ export function StepProgress({ label, steps, current, percent }: StepProgressPro
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={said}
+        aria-valuetext={statusText}
       >
         <div className={classes.line} style={{ '--share': percent / 100 } as CSSProperties} />
       </div>

@@ -24,12 +24,12 @@ interface GraphViewProps {
 /** Shows which answers show which questions, as a graph and as a list. */
 export function GraphView({ definitions, selected, onSelect, onForm, onTable }: GraphViewProps) {
   const graph = useMemo(() => conditionGraph(definitions), [definitions])
-  const [turned, setTurned] = useState<ReadonlyMap<RecId, boolean>>(new Map())
-  const open = useMemo(() => openSections(graph, turned, selected), [graph, turned, selected])
+  const [toggled, setToggled] = useState<ReadonlyMap<RecId, boolean>>(new Map())
+  const open = useMemo(() => openSections(graph, toggled, selected), [graph, toggled, selected])
   const shown = useMemo(() => shownGraph(graph, open), [graph, open])
   if (graph.nodes.size === 0) return <EmptyState title={texts.graph.emptyTitle}>{texts.graph.empty}</EmptyState>
   const press = ({ id, holds }: GraphNode) =>
-    holds > 0 ? setTurned(new Map([...turned, [id, !open.has(id)]])) : onSelect(id)
+    holds > 0 ? setToggled(new Map([...toggled, [id, !open.has(id)]])) : onSelect(id)
   const node = selected === null ? undefined : graph.nodes.get(selected)
   return (
     <>
@@ -67,10 +67,10 @@ export function GraphView({ definitions, selected, onSelect, onForm, onTable }: 
  */
 function openSections(
   graph: ConditionGraph,
-  turned: ReadonlyMap<RecId, boolean>,
+  toggled: ReadonlyMap<RecId, boolean>,
   selected: RecId | null,
 ): ReadonlySet<RecId> {
   const around = new Set(selected === null ? [] : sectionsOf(graph, selected))
-  const isOpen = (id: RecId) => turned.get(id) ?? (graph.nodes.size <= readable || around.has(id))
+  const isOpen = (id: RecId) => toggled.get(id) ?? (graph.nodes.size <= readable || around.has(id))
   return new Set([...graph.nodes.values()].filter(({ id, holds }) => holds > 0 && isOpen(id)).map(({ id }) => id))
 }

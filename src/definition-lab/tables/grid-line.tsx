@@ -3,7 +3,7 @@ import { memo, type PointerEvent } from 'react'
 import type { Elements } from '../../ui/elements.ts'
 import { shownText } from './column-widths.ts'
 import type { Range } from './selection.ts'
-import { rowHeight } from './use-rows-in-sight.ts'
+import { rowHeight } from './use-visible-rows.ts'
 import classes from './tables.module.css'
 
 interface GridLineProps {

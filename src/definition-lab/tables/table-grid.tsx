@@ -8,7 +8,7 @@ import type { Faults } from './faults.ts'
 import { rangeOf } from './selection.ts'
 import type { TableEditing } from './use-table-editing.ts'
 import { useGridEvents } from './use-grid-events.ts'
-import { rowHeight, useRowsInSight } from './use-rows-in-sight.ts'
+import { rowHeight, useVisibleRows } from './use-visible-rows.ts'
 import { texts } from '../texts.ts'
 import classes from './tables.module.css'
 
@@ -25,7 +25,7 @@ const features = tableFeatures({ columnSizingFeature })
 /** A table as an editable grid. Renders only the visible rows, and the active one, which keeps the focus. */
 export function TableGrid({ label, table, editing, faults }: TableGridProps) {
   const { rows, columns, widths, resize, drag } = useColumns(table)
-  const { scroller, look, page, from, to } = useRowsInSight(rows.length)
+  const { scroller, update: look, page, from, to } = useVisibleRows(rows.length)
   const { selection, move, edited } = editing
   const { active } = selection
   const range = rangeOf(selection)
@@ -69,9 +69,9 @@ export function TableGrid({ label, table, editing, faults }: TableGridProps) {
       ? { row: active.row, column: active.column + step }
       : { row: active.row + step, column: active.column }
   }
-  const inSight = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
+  const visibleRows = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
   const isActiveFar = active.row >= 0 && active.row < rows.length && (active.row < from || active.row >= to)
-  const shown = isActiveFar ? [...inSight, active.row] : inSight
+  const shown = isActiveFar ? [...visibleRows, active.row] : visibleRows
   return (
     <div ref={scroller} className={classes.scroller} onScroll={look}>
       <div

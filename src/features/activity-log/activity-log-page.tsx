@@ -46,7 +46,7 @@ export function ActivityLogPage() {
   const rows = useMemo(() => entries.filter((entry) => matches(entry, { who, what })), [entries, who, what])
 
   // The server filters only by day, so a filter by user or action needs all pages.
-  useFurtherPages(log, { state: search, rows: rows.length, asksForAll: Boolean(who || what) })
+  useFurtherPages(log, { state: search, rows: rows.length, needsAllRows: Boolean(who || what) })
 
   const change = (filters: ActivityFilters) => onSearch({ ...filters, page: undefined })
   const isFiltered = Boolean(who || what || from || to)

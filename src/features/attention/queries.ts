@@ -2,7 +2,7 @@ import type { Api } from '@captive/api-client'
 import type { AttentionRule, AttentionState } from '@captive/api-client/contract'
 import { queryOptions } from '@tanstack/react-query'
 
-interface AttentionAsked {
+interface AttentionFilter {
   /** All companies in reach if undefined. */
   clientId?: number | undefined
   state: AttentionState
@@ -11,7 +11,7 @@ interface AttentionAsked {
 }
 
 /** What needs attention: some items of each rule, or up to 1,000 of one. */
-export function attentionQuery(api: Api, { clientId, state, rule }: AttentionAsked) {
+export function attentionQuery(api: Api, { clientId, state, rule }: AttentionFilter) {
   const query = {
     ...(clientId !== undefined && { ClientId: clientId }),
     ...(rule !== undefined && { Rule: rule }),

@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
-import { useLeadingText } from '../../ui/use-leading-text.ts'
+import { useDebouncedText } from '../../ui/use-debounced-text.ts'
 import { useSearchParams } from '../../ui/use-search-params.ts'
 import classes from './directory-page.module.css'
 import { texts } from './texts.ts'
@@ -43,7 +43,7 @@ function Directory() {
 
 function Departments({ entries }: { entries: readonly DirectoryEntry[] }) {
   const { search, onSearch } = useSearchParams('/_signed-in/_company/communication/emaxx-directory')
-  const typed = useLeadingText(search.search ?? '', (text) => onSearch({ search: text === '' ? undefined : text }))
+  const typed = useDebouncedText(search.search ?? '', (text) => onSearch({ search: text === '' ? undefined : text }))
   const wanted = searchText(typed.text)
   const found = entries.filter((entry) => searchText(searchable(entry)).includes(wanted))
   const departments = [...Map.groupBy(found, ({ Department }) => Department)]
@@ -54,7 +54,7 @@ function Departments({ entries }: { entries: readonly DirectoryEntry[] }) {
         label={texts.directory.search}
         value={typed.text}
         onText={typed.onText}
-        onBlur={typed.tellNow}
+        onBlur={typed.flush}
       />
       {departments.length === 0 ? (
         <EmptyState title={texts.directory.noMatch}>{texts.directory.noMatchHint}</EmptyState>

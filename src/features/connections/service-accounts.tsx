@@ -60,12 +60,12 @@ const columnsWith = (onRevoke: (account: ServiceAccount) => void): DataColumn<Se
 export function ServiceAccounts() {
   const accounts = useQuery(serviceAccountsQuery(api))
   const table = useTableState()
-  const [asked, setAsked] = useState<ServiceAccount | null>(null)
-  const columns = useMemo(() => columnsWith(setAsked), [])
+  const [toRevoke, setToRevoke] = useState<ServiceAccount | null>(null)
+  const columns = useMemo(() => columnsWith(setToRevoke), [])
   const revoke = useChange(
     ({ RecId }: ServiceAccount) => api.revokeServiceAccount({ body: { RecId } }),
     () => {
-      setAsked(null)
+      setToRevoke(null)
       showSuccess(words.revoked)
     },
   )
@@ -90,15 +90,15 @@ export function ServiceAccounts() {
           />
         )}
       </QueryView>
-      {asked ? (
+      {toRevoke ? (
         <ConfirmDialog
           opened
-          title={words.question(asked.Name)}
+          title={words.question(toRevoke.Name)}
           confirmLabel={words.revoke}
           destructive
           busy={revoke.isPending}
-          onConfirm={() => revoke.mutate(asked)}
-          onCancel={() => setAsked(null)}
+          onConfirm={() => revoke.mutate(toRevoke)}
+          onCancel={() => setToRevoke(null)}
         >
           <p>{words.effect}</p>
           <FailedChange what={words.notRevoked} error={revoke.error} />

@@ -17,12 +17,12 @@ const words = texts.webhook
 
 /** Sets the URL, creates a new secret, or removes the webhook. Each new secret is shown only once. */
 export function WebhookActions({ webhook }: { webhook: Webhook | null }) {
-  const [asked, setAsked] = useState<'set' | 'rotate' | 'remove' | null>(null)
+  const [openDialog, setOpenDialog] = useState<'set' | 'rotate' | 'remove' | null>(null)
   const [url, setUrl] = useState('')
   const [isChecked, setChecked] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
   const show = (made: string | null) => {
-    setAsked(null)
+    setOpenDialog(null)
     setSecret(made)
   }
   const set = useChange(() => api.setWebhook({ body: { Url: url.trim() } }), show)
@@ -30,28 +30,28 @@ export function WebhookActions({ webhook }: { webhook: Webhook | null }) {
   const remove = useChange(
     () => api.removeWebhook(),
     () => {
-      setAsked(null)
+      setOpenDialog(null)
       showSuccess(words.removed)
     },
   )
-  const ask = (next: typeof asked) => () => {
+  const open = (next: typeof openDialog) => () => {
     for (const change of [set, rotate, remove]) change.reset()
     setUrl(webhook?.Url ?? '')
     setChecked(false)
-    setAsked(next)
+    setOpenDialog(next)
   }
   const save = () => {
     setChecked(true)
     if (url.trim() !== '') set.mutate(undefined)
   }
-  const close = () => setAsked(null)
+  const close = () => setOpenDialog(null)
   return (
     <div className={classes.buttons}>
-      <Button onClick={ask('set')}>{webhook ? words.change : words.set}</Button>
-      {webhook ? <Button onClick={ask('rotate')}>{words.rotate}</Button> : null}
-      {webhook ? <Button onClick={ask('remove')}>{words.remove}</Button> : null}
+      <Button onClick={open('set')}>{webhook ? words.change : words.set}</Button>
+      {webhook ? <Button onClick={open('rotate')}>{words.rotate}</Button> : null}
+      {webhook ? <Button onClick={open('remove')}>{words.remove}</Button> : null}
       <FormDialog
-        opened={asked === 'set'}
+        opened={openDialog === 'set'}
         title={webhook ? words.change : words.set}
         submitLabel={words.save}
         busy={set.isPending}
@@ -71,7 +71,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook | null }) {
         <FailedChange what={words.notSaved} error={set.error} />
       </FormDialog>
       <ConfirmDialog
-        opened={asked === 'rotate'}
+        opened={openDialog === 'rotate'}
         title={words.rotateQuestion}
         confirmLabel={words.rotate}
         busy={rotate.isPending}
@@ -82,7 +82,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook | null }) {
         <FailedChange what={words.notRotated} error={rotate.error} />
       </ConfirmDialog>
       <ConfirmDialog
-        opened={asked === 'remove'}
+        opened={openDialog === 'remove'}
         title={words.removeQuestion}
         confirmLabel={words.remove}
         destructive

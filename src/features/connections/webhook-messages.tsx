@@ -22,7 +22,7 @@ const words = texts.messages
 export function WebhookMessages() {
   const { search, onSearch } = useSearchParams('/_signed-in/_company/settings/data/connections')
   const messages = useQuery(webhookMessagesQuery(api))
-  const [asked, setAsked] = useState<WebhookMessage | null>(null)
+  const [toDiscard, setToDiscard] = useState<WebhookMessage | null>(null)
   const again = useChange(
     ({ MessageId }: WebhookMessage) => api.sendWebhookMessage({ body: { MessageId } }),
     () => showSuccess(words.sentAgain),
@@ -30,12 +30,12 @@ export function WebhookMessages() {
   const discard = useChange(
     ({ MessageId }: WebhookMessage) => api.discardWebhookMessage({ body: { MessageId } }),
     () => {
-      setAsked(null)
+      setToDiscard(null)
       showSuccess(words.discarded)
     },
   )
   const { mutate: sendAgain } = again
-  const columns = useMemo(() => messageColumns({ onAgain: sendAgain, onDiscard: setAsked }), [sendAgain])
+  const columns = useMemo(() => messageColumns({ onAgain: sendAgain, onDiscard: setToDiscard }), [sendAgain])
   return (
     <>
       <QueryView
@@ -64,15 +64,15 @@ export function WebhookMessages() {
           )
         }}
       </QueryView>
-      {asked ? (
+      {toDiscard ? (
         <ConfirmDialog
           opened
-          title={words.question(asked.ConfirmationNum)}
+          title={words.question(toDiscard.ConfirmationNum)}
           confirmLabel={words.discard}
           destructive
           busy={discard.isPending}
-          onConfirm={() => discard.mutate(asked)}
-          onCancel={() => setAsked(null)}
+          onConfirm={() => discard.mutate(toDiscard)}
+          onCancel={() => setToDiscard(null)}
         >
           <p>{words.effect}</p>
           <FailedChange what={words.failedAction} error={discard.error} />

@@ -77,8 +77,8 @@ interface VersionsTableProps {
 export function VersionsTable({ form, onEdit }: VersionsTableProps) {
   const versions = useQuery(versionsQuery(api, form))
   const table = useTableState()
-  const [asked, setAsked] = useState<DefinitionVersion | null>(null)
-  const columns = useMemo(() => columnsWith(setAsked, onEdit), [onEdit])
+  const [toRollBack, setToRollBack] = useState<DefinitionVersion | null>(null)
+  const columns = useMemo(() => columnsWith(setToRollBack, onEdit), [onEdit])
   return (
     <>
       <QueryView
@@ -98,7 +98,7 @@ export function VersionsTable({ form, onEdit }: VersionsTableProps) {
           />
         )}
       </QueryView>
-      {asked ? <RollBackDialog version={asked} onClose={() => setAsked(null)} /> : null}
+      {toRollBack ? <RollBackDialog version={toRollBack} onClose={() => setToRollBack(null)} /> : null}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { searchChoice } from '../../ui/search-choice.ts'
 import { useSearchParams } from '../../ui/use-search-params.ts'
-import { BringFile } from './bring/bring-file.tsx'
+import { UploadDelivery } from './upload/upload-delivery.tsx'
 import { DeliveriesRegister } from './deliveries-register.tsx'
 import { texts as reportTexts } from './reports/texts.ts'
 import { texts } from './texts.ts'
@@ -44,8 +44,8 @@ export function DeliveriesPage() {
       </PageHeader>
       {isOffered ? (
         <>
-          <SectionCard title={texts.bring.title}>
-            <BringFile kind={value} onKind={onChange} />
+          <SectionCard title={texts.upload.title}>
+            <UploadDelivery kind={value} onKind={onChange} />
           </SectionCard>
           <SectionCard wide title={texts.register.title}>
             <DeliveriesRegister />

@@ -11,7 +11,7 @@ export const texts = {
   unknownSource: 'Unknown sender',
   unknownDate: 'Unknown',
 
-  bring: {
+  upload: {
     title: 'Upload a file',
     choose: 'Choose a file',
     drop: 'or drop it on this page',
@@ -89,9 +89,9 @@ export const texts = {
       yearly: 'Yearly',
       irregular: 'Irregular',
     },
-    unknownRhythm: 'Not known yet',
+    unknownInterval: 'Not known yet',
     proposed: (rhythm: string | undefined) => (rhythm === undefined ? 'Automatic' : `${rhythm} (auto)`),
-    rhythmOf: (source: string) => `Rhythm of ${source}`,
+    intervalOf: (source: string) => `Rhythm of ${source}`,
     saved: (source: string) => `The rhythm of ${source} was saved.`,
     notSaved: 'The rhythm was not saved.',
     names: {
@@ -248,7 +248,7 @@ export const texts = {
       all === 0
         ? 'No row has a total that could be compared with its parts.'
         : `In ${agree} of ${rows(all)} the total equals the sum of its parts.`,
-    headMoved: (row: number) =>
+    headerMoved: (row: number) =>
       `Row ${row} will be the header. The columns will be read again when you analyze the delivery again.`,
     columns: {
       title: 'Columns',
@@ -286,9 +286,9 @@ export const texts = {
       row: 'Row',
       kind: 'Type of row',
       cells: 'Cells',
-      nextHead: 'New header',
+      nextHeader: 'New header',
       caption: (name: string) => `First rows of ${name}`,
-      makeHead: (row: number) => `Make row ${row} the header`,
+      makeHeader: (row: number) => `Make row ${row} the header`,
       help: 'Press the number of a row to make it the header of the table.',
       kinds: {
         title: 'Title',

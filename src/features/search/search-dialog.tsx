@@ -9,7 +9,7 @@ import type { Place } from './place.ts'
 import { SearchResults } from './search-results.tsx'
 import classes from './search.module.css'
 import { texts } from './texts.ts'
-import { useFound } from './use-found.ts'
+import { useSearchResults } from './use-search-results.ts'
 import { useOpenHit } from './use-open-hit.ts'
 import { useSelection } from './use-selection.ts'
 
@@ -27,7 +27,7 @@ export function SearchDialog({ places, opener, onClosed }: SearchDialogProps) {
   const [[store, spotlight]] = useState(createSpotlight)
   const [text, setText] = useState('')
   const [isChosen, setChosen] = useState(false)
-  const found = useFound(text, places)
+  const found = useSearchResults(text, places)
   const openHit = useOpenHit()
   const navigate = useNavigate()
   const choose = (open: () => Promise<void>) => {

@@ -8,24 +8,27 @@ import { matchPlaces, type Place } from './place.ts'
 import { searchQuery } from './queries.ts'
 
 /** The debounce time in milliseconds. */
-const pause = 200
+const debounceMs = 200
 /** The longest search text that the server accepts. */
 const longest = 100
 
 /** The results for the typed text: places at once, and the server's results after a debounce. */
-export function useFound(typed: string, places: readonly Place[]) {
+export function useSearchResults(typed: string, places: readonly Place[]) {
   const { company } = useSession()
   const text = typed.trim().slice(0, longest)
-  const [settled] = useDebouncedValue(text, pause)
+  const [debounced] = useDebouncedValue(text, debounceMs)
   const isOffered = useOffers()('Search')
   const isLong = searchText(text).length >= leastSearched
-  const isAsked = isOffered && isLong
-  const query = useQuery({ ...searchQuery(api, settled, company?.clientId), enabled: isAsked && settled === text })
-  const hasFailed = isAsked && settled === text && query.isError
+  const isEnabled = isOffered && isLong
+  const query = useQuery({
+    ...searchQuery(api, debounced, company?.clientId),
+    enabled: isEnabled && debounced === text,
+  })
+  const hasFailed = isEnabled && debounced === text && query.isError
   return {
     places: matchPlaces(places, text),
-    hits: isAsked && !hasFailed ? (query.data ?? []) : [],
-    isSearching: isAsked && !hasFailed && (settled !== text || query.isPending || query.isPlaceholderData),
+    hits: isEnabled && !hasFailed ? (query.data ?? []) : [],
+    isSearching: isEnabled && !hasFailed && (debounced !== text || query.isPending || query.isPlaceholderData),
     isTooShort: isOffered && !isLong,
     hasFailed,
     retry: () => void query.refetch(),

@@ -18,7 +18,7 @@ import { SkipLink } from './skip-link.tsx'
 import classes from './member-shell.module.css'
 import { usePrintHeader } from './use-print-header.ts'
 import type { Elements } from '../../ui/elements.ts'
-import { useShownPath } from '../../ui/thing-name.ts'
+import { useShownPath } from '../../ui/record-name.ts'
 
 /** Loaded only when a user views the portal as another user. */
 const ViewingNote = lazy(async () => ({ default: (await import('./viewing/viewing-note.tsx')).ViewingNote }))

@@ -12,7 +12,7 @@ import { PersonLink } from './navigation/person-link.tsx'
 import { SettingsMenu } from './navigation/settings-menu.tsx'
 import { SearchButton } from './search-button.tsx'
 import classes from './shell-header.module.css'
-import { useShownPath, useThingName } from '../../ui/thing-name.ts'
+import { useShownPath, useRecordName } from '../../ui/record-name.ts'
 import { texts } from './texts.ts'
 
 interface ShellHeaderProps {
@@ -28,7 +28,7 @@ interface ShellHeaderProps {
  */
 export function ShellHeader({ onMenu, menuOpened, loadSearch }: ShellHeaderProps) {
   const path = useShownPath()
-  const title = useThingName(path) ?? titleOfPath(path)
+  const title = useRecordName(path) ?? titleOfPath(path)
   const production = isProduction()
   const { shortName } = useBrand()
   return (

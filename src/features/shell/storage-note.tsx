@@ -1,13 +1,13 @@
 import { IconDatabaseOff } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 
-import { storageTrouble } from '../../browser-storage.ts'
+import { storageProblem } from '../../browser-storage.ts'
 import classes from './connection-note.module.css'
 import { texts } from './texts.ts'
 
 /** Warns that a reload loses data while browser storage is blocked or full. */
 export function StorageNote() {
-  const trouble = useSyncExternalStore(storageTrouble.subscribe, storageTrouble.now)
+  const trouble = useSyncExternalStore(storageProblem.subscribe, storageProblem.now)
   return (
     <div role="status">
       {trouble === null ? null : (

@@ -10,7 +10,7 @@ import { useOffers, useSession } from '../../session/session-context.ts'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
-import { useNameThing } from '../../ui/thing-name.ts'
+import { useSetRecordName } from '../../ui/record-name.ts'
 import { showSuccess } from '../../ui/toasts.tsx'
 import { useActiveCompanyNote } from './use-active-company-note.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -69,7 +69,7 @@ function EditUser({ group, company, user, RoleGroupsRecId, path, onDone }: EditU
   const activeCompanyNote = useActiveCompanyNote(company)
   const name = `${user.FirstName} ${user.LastName}`
   const lastSignIn = user.lastSignIn ? ` ${texts.editUser.lastSignIn(lastSignInOf(user))}` : ''
-  useNameThing(name)
+  useSetRecordName(name)
   const [definition] = useState(() =>
     userForm({ group, roles: roleOptions(session, group.linkedRoleGroups), edited: { own } }),
   )

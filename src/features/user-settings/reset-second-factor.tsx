@@ -14,11 +14,11 @@ const words = texts.resetSecondFactor
 
 /** For a user who lost the phone and the recovery codes. */
 export function ResetSecondFactor({ user }: { user: User }) {
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const reset = useMutation({
     mutationFn: () => api.resetSecondFactor({ query: { UsersRecId: user.RecId } }),
     onSuccess: () => {
-      setAsked(false)
+      setConfirming(false)
       showSuccess(words.done(user.Email))
     },
   })
@@ -27,11 +27,11 @@ export function ResetSecondFactor({ user }: { user: User }) {
       <Button
         leftSection={<IconShieldOff size={20} aria-hidden />}
         aria-haspopup="dialog"
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       >
         {words.button}
       </Button>
-      {isAsked ? (
+      {isConfirming ? (
         <ConfirmDialog
           opened
           title={words.question(`${user.FirstName} ${user.LastName}`)}
@@ -39,7 +39,7 @@ export function ResetSecondFactor({ user }: { user: User }) {
           destructive
           busy={reset.isPending}
           onConfirm={() => reset.mutate()}
-          onCancel={() => setAsked(false)}
+          onCancel={() => setConfirming(false)}
         >
           <p>{words.effect}</p>
           {reset.error ? <p role="alert">{`${words.failed} ${reasonOf(reset.error)}`}</p> : null}

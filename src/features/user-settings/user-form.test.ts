@@ -28,10 +28,10 @@ const labelsOf = (edited: { own: boolean } | null) =>
 
 test('[USR-019] [USR-021] asks for IsActive on edit only', () => {
   const fields = ['First Name', 'Last Name', 'Email', 'Phone', 'Address 1', 'City', 'State', 'Zip Code']
-  const asked = (edited: { own: boolean } | null) =>
+  const shownQuestions = (edited: { own: boolean } | null) =>
     labelsOf(edited).filter((label) => !/^(User Info|Role Group)$/.test(label))
-  expect(asked(null)).toEqual([...fields, 'Group', 'Role'])
-  expect(asked({ own: false })).toEqual([...fields, 'IsActive', 'Group', 'Role'])
+  expect(shownQuestions(null)).toEqual([...fields, 'Group', 'Role'])
+  expect(shownQuestions({ own: false })).toEqual([...fields, 'IsActive', 'Group', 'Role'])
 })
 
 test('[USR-020] offers states and territories by two-letter code', () => {

@@ -9,7 +9,7 @@ import { SectionState } from './section-state.tsx'
 import { nextToDo } from './sections-to-do.ts'
 import classes from './sections.module.css'
 import { useClosed } from './use-closed.ts'
-import { useTurn } from './use-turn.ts'
+import { useScrollOnOpen } from './use-scroll-on-open.ts'
 import { useFormTexts } from '../form-texts.ts'
 
 export const mainSectionHeadingId = (id: string) => `${id}-heading`
@@ -34,7 +34,7 @@ export function MainSectionTemplate({ section, id, children }: MainSectionTempla
   const show = useCallback(() => shows?.(section.id), [shows, section.id])
   const body = useClosed(closed, show)
 
-  const enter = useTurn({ isElsewhere, show, heading, body })
+  const enter = useScrollOnOpen({ isOtherOpen: isElsewhere, open: show, heading, body })
 
   const details = useMemo(
     () => ({

@@ -1,11 +1,11 @@
 import { afterPress } from '@captive/form-engine/react'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
-interface Turn {
+interface ScrollOnOpenOptions {
   /** Whether another section is open. */
-  isElsewhere: boolean
+  isOtherOpen: boolean
   /** Opens this section. A stable function reference. */
-  show: () => void
+  open: () => void
   heading: RefObject<Element | null>
   body: RefObject<Element | null>
 }
@@ -16,32 +16,32 @@ interface Turn {
  * @returns a callback for the field that receives the focus. It opens the section after the pointer is released, so
  * that a click still hits its target, and scrolls so that the field keeps its place on the screen if possible.
  */
-export function useTurn({ isElsewhere, show, heading, body }: Turn): (field: Element) => void {
-  const wasElsewhere = useRef(isElsewhere)
+export function useScrollOnOpen({ isOtherOpen, open, heading, body }: ScrollOnOpenOptions): (field: Element) => void {
+  const wasOtherOpen = useRef(isOtherOpen)
   const entered = useRef<{ field: Element; top: number }>(null)
 
   useLayoutEffect(() => {
-    if (isElsewhere || !entered.current) return
+    if (isOtherOpen || !entered.current) return
     const { field, top } = entered.current
     scrollBy({ top: field.getBoundingClientRect().top - top, behavior: 'instant' })
-  }, [isElsewhere])
+  }, [isOtherOpen])
 
   useEffect(() => {
-    if (wasElsewhere.current && !isElsewhere && !entered.current) {
+    if (wasOtherOpen.current && !isOtherOpen && !entered.current) {
       const at = body.current?.contains(document.activeElement) ? document.activeElement : null
       if (at) at.scrollIntoView({ block: 'center' })
       else heading.current?.scrollIntoView({ block: 'start' })
     }
-    wasElsewhere.current = isElsewhere
+    wasOtherOpen.current = isOtherOpen
     entered.current = null
-  }, [isElsewhere, heading, body])
+  }, [isOtherOpen, heading, body])
 
   return (field) => {
     const { top } = field.getBoundingClientRect()
-    const open = () => {
+    const openInPlace = () => {
       if (field.isConnected) entered.current = { field, top }
-      show()
+      open()
     }
-    setTimeout(() => afterPress(open)) // on touch screens, the click comes in the same turn of the event loop
+    setTimeout(() => afterPress(openInPlace)) // on touch screens, the click comes in the same turn of the event loop
   }
 }

@@ -28,14 +28,14 @@ export function SearchedChoice({ choices, ...props }: ChoiceProps) {
   const { id, value, onChange, onBlur } = props
   const { filter, meant } = controlOptions(props).kind === 'state' ? stateSearch : labelSearch
   const { label, lang, required, error, ...around } = useFieldTexts(props)
-  const [unclear, setUnclear] = useState('')
+  const [ambiguousText, setAmbiguousText] = useState('')
   // If an option is selected, the field shows it again, so there is no error.
-  const wrong = unclear && !textOf(value) ? texts.fields.notOnList(unclear) : error
+  const wrong = ambiguousText && !textOf(value) ? texts.fields.notOnList(ambiguousText) : error
   const leave = (typed: string) => {
     const chosen = choices.find((each) => each.value === value)
     const named = typed === (chosen?.label ?? '') ? chosen : meant(choices, typed)
     if (named && named !== chosen) onChange(named.value)
-    setUnclear(named ? '' : typed)
+    setAmbiguousText(named ? '' : typed)
     onBlur(id, named?.value ?? value)
   }
   return (
@@ -57,13 +57,13 @@ export function SearchedChoice({ choices, ...props }: ChoiceProps) {
       filter={filter}
       value={textOf(value) || null}
       onInput={({ currentTarget }) => {
-        setUnclear('')
+        setAmbiguousText('')
         if (currentTarget.value === '') onChange('')
       }}
       placeholder={texts.fields.typeToSearch}
       nothingFoundMessage={texts.fields.nothingFound}
       onChange={(choice) => {
-        setUnclear('')
+        setAmbiguousText('')
         onChange(choice ?? '')
       }}
       onBlur={({ currentTarget }) => leave(currentTarget.value.trim())}

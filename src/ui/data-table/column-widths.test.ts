@@ -32,15 +32,15 @@ test('limits the width of one very long text', () => {
 
 test('shrinks names before figures', () => {
   const [name, paid] = columnWidths([{ name: 'Miguel Maldonado', paid: 5 }], columns)
-  expect(name?.wanted).toBeGreaterThan(12)
+  expect(name?.preferred).toBeGreaterThan(12)
   expect(name?.least).toBeLessThan(12)
-  expect(paid?.wanted).toBe(paid?.least)
+  expect(paid?.preferred).toBe(paid?.least)
 })
 
 test('gives buttons a fixed width', () => {
   const buttons: DataColumn<Row> = { id: 'edit', header: 'Actions', value: () => null, least: 10, sortable: false }
   const [name, , pressed] = columnWidths([{ name: 'x', paid: 5 }], [...columns, buttons])
-  expect(pressed).toEqual({ least: 10, wanted: 10, grow: 0 })
+  expect(pressed).toEqual({ least: 10, preferred: 10, grow: 0 })
   expect(name?.grow).toBeGreaterThan(0)
 })
 

@@ -8,7 +8,7 @@ const longestLine = 60
 /** The smallest width of a text column, in letters. It fits two short words. */
 const shortLine = 11
 /** Headers have a smaller font than cells. */
-const headLetter = 0.85
+const headerLetter = 0.85
 /** The width of the sort arrow in letters. */
 const arrow = 2.5
 const samples = 60
@@ -17,7 +17,7 @@ export interface ColumnWidth {
   /** The least width in letters. */
   least: number
   /** The preferred width in letters. */
-  wanted: number
+  preferred: number
   /** The share of remaining space. */
   grow: number
 }
@@ -30,19 +30,23 @@ export function columnWidths<Row>(rows: readonly Row[], columns: readonly DataCo
   return columns.map((column) => {
     if (column.least !== undefined) {
       const { least } = column
-      return { least, wanted: least, grow: column.sortable === false ? 0 : least } // buttons have a fixed width
+      return { least, preferred: least, grow: column.sortable === false ? 0 : least } // buttons have a fixed width
     }
-    const texts = tellingRows(rows, column).map((row) => lettersIn(textOf(column, row)))
+    const texts = sampleRows(rows, column).map((row) => lettersIn(textOf(column, row)))
     if (column.total) texts.push(lettersIn(column.total(rows)))
-    const head = longestWord(column.header) * headLetter + arrow
-    const wholeHead = column.header.length * headLetter + arrow
-    const longest = Math.max(head, ...texts)
+    const longestHeaderWord = longestWord(column.header) * headerLetter + arrow
+    const headerWidth = column.header.length * headerLetter + arrow
+    const longest = Math.max(longestHeaderWord, ...texts)
     if (settingOf(column)) {
       const least = Math.max(narrowest, longest) + 0.5
-      return { least, wanted: Math.max(least, wholeHead), grow: longest / 4 }
+      return { least, preferred: Math.max(least, headerWidth), grow: longest / 4 }
     }
-    const wanted = Math.min(longestLine, Math.max(narrowest, longest, wholeHead))
-    return { least: Math.min(widestText, wanted, Math.max(head, shortLine)), wanted, grow: wanted }
+    const preferred = Math.min(longestLine, Math.max(narrowest, longest, headerWidth))
+    return {
+      least: Math.min(widestText, preferred, Math.max(longestHeaderWord, shortLine)),
+      preferred,
+      grow: preferred,
+    }
   })
 }
 
@@ -57,9 +61,9 @@ function longestWord(text: string): number {
   return Math.max(...text.split(' ').map(({ length }) => length))
 }
 
-function tellingRows<Row>(rows: readonly Row[], column: DataColumn<Row>): Row[] {
+function sampleRows<Row>(rows: readonly Row[], column: DataColumn<Row>): Row[] {
   const step = Math.ceil(rows.length / samples)
-  const told = rows.filter((_, at) => at % step === 0)
+  const sampled = rows.filter((_, at) => at % step === 0)
   let most: { row: Row; size: number } | undefined
   let least: { row: Row; size: number } | undefined
   for (const row of rows) {
@@ -69,5 +73,5 @@ function tellingRows<Row>(rows: readonly Row[], column: DataColumn<Row>): Row[] 
     if (!most || size > most.size) most = { row, size }
     if (!least || size < least.size) least = { row, size }
   }
-  return [...told, ...[most, least].flatMap((extreme) => (extreme ? [extreme.row] : []))]
+  return [...sampled, ...[most, least].flatMap((extreme) => (extreme ? [extreme.row] : []))]
 }

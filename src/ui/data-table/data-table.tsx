@@ -87,9 +87,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   if (rows.length === 0 && !props.filters) return <EmptyState title={emptyText}>{props.emptyHint}</EmptyState>
   const styles = shown.map(({ id }) => {
-    const { least, wanted, grow } = widths.get(id) ?? { least: 0, wanted: 0, grow: 1 }
+    const { least, preferred, grow } = widths.get(id) ?? { least: 0, preferred: 0, grow: 1 }
     // the column with the longest text shrinks most
-    const flex = `${grow} ${wanted - least} calc(${wanted * letter}em + var(--cell-gap))`
+    const flex = `${grow} ${preferred - least} calc(${preferred * letter}em + var(--cell-gap))`
     return { flex, '--least': `calc(${least * letter}em + var(--cell-gap))` } as CSSProperties
   })
   const letters = shown.reduce((sum, { id }) => sum + (widths.get(id)?.least ?? 0), 0)

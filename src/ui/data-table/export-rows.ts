@@ -27,8 +27,8 @@ const formats = { count: 'count', dollars: 'money', cents: 'money' } as const sa
  */
 export function exportedCells<Row>(shown: readonly DataColumn<Row>[], rows: readonly Row[]): ExportedCell[][] {
   const columns = shown.filter(({ sortable }) => sortable !== false).flatMap((column) => column.exportedAs ?? [column])
-  const heads = columns.map(({ header }) => header)
-  return [heads, ...rows.map((row) => columns.map((column) => exportedCell(column, row)))]
+  const headers = columns.map(({ header }) => header)
+  return [headers, ...rows.map((row) => columns.map((column) => exportedCell(column, row)))]
 }
 
 function exportedCell<Row>(column: DataColumn<Row>, row: Row): ExportedCell {

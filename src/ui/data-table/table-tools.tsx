@@ -32,7 +32,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
           label={searchLabel}
           value={search.text}
           onText={search.onText}
-          onBlur={search.tellNow}
+          onBlur={search.flush}
         />
       ) : null}
       {filters}

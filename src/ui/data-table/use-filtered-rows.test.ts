@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import type { DataColumn } from './data-column.ts'
 import type { TableState } from './table-state.ts'
-import { useFoundRows } from './use-found-rows.ts'
+import { useFilteredRows } from './use-filtered-rows.ts'
 
 interface Row {
   name: string
@@ -22,7 +22,7 @@ const rows: Row[] = [
 ]
 function names(state: TableState): string[] {
   function Names() {
-    const found = useFoundRows({ rows, columns, rowKey: ({ name }) => name, state })
+    const found = useFilteredRows({ rows, columns, rowKey: ({ name }) => name, state })
     return found.map(({ name }) => name).join('|')
   }
   return renderToStaticMarkup(createElement(Names)).split('|')

@@ -10,19 +10,19 @@ interface PagedQuery {
   fetchNextPage: () => Promise<unknown>
 }
 
-interface Asked {
+interface FurtherPagesOptions {
   state: TableState
   /** The number of loaded rows. */
   rows: number
   /** Whether all rows are needed, for example for a filter that the server does not have. */
-  asksForAll?: boolean
+  needsAllRows?: boolean
 }
 
 /** Loads further rows when the user turns to their page, or sorts or searches all rows. */
-export function useFurtherPages(query: PagedQuery, { state, rows, asksForAll = false }: Asked): void {
+export function useFurtherPages(query: PagedQuery, { state, rows, needsAllRows = false }: FurtherPagesOptions): void {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
   const { search, sort, page = 1 } = state
-  const needsMore = hasNextPage && (asksForAll || Boolean(search || sort) || page * pageSizeOf(state) > rows)
+  const needsMore = hasNextPage && (needsAllRows || Boolean(search || sort) || page * pageSizeOf(state) > rows)
   useEffect(() => {
     if (needsMore && !isFetching && !isFetchNextPageError) void fetchNextPage()
   }, [needsMore, isFetching, isFetchNextPageError, fetchNextPage])

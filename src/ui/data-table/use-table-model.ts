@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { pageSizeOf, sortingOf, sortText, type Sorting } from './table-state.ts'
-import { useLeadingText } from '../use-leading-text.ts'
+import { useDebouncedText } from '../use-debounced-text.ts'
 import { useDataTable, type DataTableInstance, type DataTableSource } from './use-data-table.ts'
 
 export interface TableModel<Row> {
@@ -11,7 +11,7 @@ export interface TableModel<Row> {
   rows: readonly Row[]
   /** The query of `rows`. */
   query: string
-  search: ReturnType<typeof useLeadingText>
+  search: ReturnType<typeof useDebouncedText>
   /** Starts at 0. */
   page: number
   pageCount: number
@@ -34,7 +34,7 @@ interface TableModelSource<Row> extends DataTableSource<Row> {
  */
 export function useTableModel<Row>(source: TableModelSource<Row>): TableModel<Row> {
   const { state, onState, defaultSort, more } = source
-  const search = useLeadingText(state.search ?? '', (text) =>
+  const search = useDebouncedText(state.search ?? '', (text) =>
     onState({ search: text === '' ? undefined : text, page: undefined }),
   )
   const query = useDeferredValue(search.text)

@@ -26,17 +26,17 @@ export function ProvidersPage() {
   const found = useQuery({ ...providersPageQuery(api), enabled: isOffered })
   const table = useTableState()
   const [edited, setEdited] = useState<IdentityProvider | 'new' | null>(null)
-  const [asked, setAsked] = useState<IdentityProvider | null>(null)
+  const [toRemove, setToRemove] = useState<IdentityProvider | null>(null)
   const remove = useChange(
     ({ RecId }: IdentityProvider) => api.deleteIdentityProvider({ query: { RecId } }),
     () => {
-      setAsked(null)
+      setToRemove(null)
       showSuccess(texts.removed)
     },
   )
   const companies = found.data?.companies
   const columns = useMemo(
-    () => providerColumns(companies ?? [], { onChange: setEdited, onRemove: setAsked }),
+    () => providerColumns(companies ?? [], { onChange: setEdited, onRemove: setToRemove }),
     [companies],
   )
   if (!isOffered)
@@ -75,15 +75,15 @@ export function ProvidersPage() {
           </>
         )}
       </QueryView>
-      {asked ? (
+      {toRemove ? (
         <ConfirmDialog
           opened
-          title={texts.question(asked.Domain)}
+          title={texts.question(toRemove.Domain)}
           confirmLabel={texts.remove}
           destructive
           busy={remove.isPending}
-          onConfirm={() => remove.mutate(asked)}
-          onCancel={() => setAsked(null)}
+          onConfirm={() => remove.mutate(toRemove)}
+          onCancel={() => setToRemove(null)}
         >
           <p>{texts.effect}</p>
           {remove.error ? <p role="alert">{`${texts.notRemoved} ${reasonOf(remove.error)}`}</p> : null}

@@ -20,7 +20,7 @@ const words = texts.passkeys
 export function Passkeys({ passkeys, mayChange }: { passkeys: readonly Passkey[]; mayChange: boolean }) {
   const [isNaming, setNaming] = useState(false)
   const [renamed, setRenamed] = useState<Passkey | null>(null)
-  const [asked, setAsked] = useState<Passkey | null>(null)
+  const [toRemove, setToRemove] = useState<Passkey | null>(null)
   const add = useAddPasskey(() => setNaming(false))
   const rename = useChange(
     (Name: string) => api.renamePasskey({ body: { RecId: renamed?.RecId ?? 0, Name } }),
@@ -32,7 +32,7 @@ export function Passkeys({ passkeys, mayChange }: { passkeys: readonly Passkey[]
   const remove = useChange(
     ({ RecId }: Passkey) => api.removePasskey({ query: { RecId } }),
     () => {
-      setAsked(null)
+      setToRemove(null)
       showSuccess(words.removed)
     },
   )
@@ -54,7 +54,7 @@ export function Passkeys({ passkeys, mayChange }: { passkeys: readonly Passkey[]
               variant="subtle"
               disabled={!mayChange}
               aria-label={words.removeOf(passkey.Name)}
-              onClick={() => setAsked(passkey)}
+              onClick={() => setToRemove(passkey)}
             >
               {words.remove}
             </Button>
@@ -80,15 +80,15 @@ export function Passkeys({ passkeys, mayChange }: { passkeys: readonly Passkey[]
           onClose={() => setRenamed(null)}
         />
       ) : null}
-      {asked ? (
+      {toRemove ? (
         <ConfirmDialog
           opened
-          title={words.question(asked.Name)}
+          title={words.question(toRemove.Name)}
           confirmLabel={words.remove}
           destructive
           busy={remove.isPending}
-          onConfirm={() => remove.mutate(asked)}
-          onCancel={() => setAsked(null)}
+          onConfirm={() => remove.mutate(toRemove)}
+          onCancel={() => setToRemove(null)}
         >
           <p>{words.effect}</p>
           {remove.error ? <p role="alert">{`${words.notRemoved} ${reasonOf(remove.error)}`}</p> : null}

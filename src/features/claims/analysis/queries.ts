@@ -1,24 +1,24 @@
 import type { Api } from '@captive/api-client'
 import { queryOptions } from '@tanstack/react-query'
 
-interface Asked {
+interface AnalysisFilter {
   ClientId?: number
   ProgramsRecId?: number
 }
 
 /** Claims by line, year, cause, state, driver and report lag. */
-export function lossAnalysisQuery(api: Api, asked: Asked) {
+export function lossAnalysisQuery(api: Api, filter: AnalysisFilter) {
   return queryOptions({
-    queryKey: ['claims', asked.ClientId ?? null, 'analysis', asked],
-    queryFn: ({ signal }) => api.getLossAnalysis({ query: asked }, { signal }),
+    queryKey: ['claims', filter.ClientId ?? null, 'analysis', filter],
+    queryFn: ({ signal }) => api.getLossAnalysis({ query: filter }, { signal }),
   })
 }
 
 /** The incurred amounts of policy years at each age. */
-export function lossDevelopmentQuery(api: Api, asked: Asked) {
+export function lossDevelopmentQuery(api: Api, filter: AnalysisFilter) {
   return queryOptions({
-    queryKey: ['claims', asked.ClientId ?? null, 'development', asked],
-    queryFn: ({ signal }) => api.getLossDevelopment({ query: asked }, { signal }),
+    queryKey: ['claims', filter.ClientId ?? null, 'development', filter],
+    queryFn: ({ signal }) => api.getLossDevelopment({ query: filter }, { signal }),
   })
 }
 
@@ -33,11 +33,11 @@ export function lossComparisonQuery(api: Api, ClientId: number) {
 const mostLargest = 10
 
 /** The claims with the largest incurred amounts. */
-export function largestLossesQuery(api: Api, asked: Asked) {
+export function largestLossesQuery(api: Api, filter: AnalysisFilter) {
   return queryOptions({
-    queryKey: ['claims', asked.ClientId ?? null, 'largest', asked],
+    queryKey: ['claims', filter.ClientId ?? null, 'largest', filter],
     queryFn: async ({ signal }) => {
-      const query = { ...asked, Sort: '-incurred', limit: mostLargest }
+      const query = { ...filter, Sort: '-incurred', limit: mostLargest }
       return (await api.searchClaims({ query }, { signal })).Claims
     },
   })

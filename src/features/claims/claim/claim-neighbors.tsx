@@ -7,7 +7,7 @@ import { useMemo, type ReactNode } from 'react'
 
 import { api } from '../../../api/api.ts'
 import { useActiveCompany } from '../../../session/session-context.ts'
-import { useFoundRows } from '../../../ui/data-table/use-found-rows.ts'
+import { useFilteredRows } from '../../../ui/data-table/use-filtered-rows.ts'
 import { useSearchParams } from '../../../ui/use-search-params.ts'
 import { claimColumns } from '../claims-of-policy/claim-columns.tsx'
 import { claimsToShow, parseClaimsSearch } from '../claims-of-policy/claims-register.ts'
@@ -26,7 +26,7 @@ export function ClaimNeighbors({ policyId, claimRecId }: ClaimNeighborsProps) {
   const { data: claims } = useQuery({ ...claimsOfPolicyQuery(api, clientId, policyId), refetchOnMount: false })
   const { search } = useSearchParams('/_signed-in/_company/Claims/_policies/$policyId/$claimRecId/')
   const shown = useMemo(() => claimsToShow(claims ?? [], search.state), [claims, search.state])
-  const register = useFoundRows({ rows: shown, columns: claimColumns, rowKey: claimKey, state: search })
+  const register = useFilteredRows({ rows: shown, columns: claimColumns, rowKey: claimKey, state: search })
   const at = register.findIndex(({ RecId }) => RecId === claimRecId)
   const position =
     at < 0 ? null : texts.claim.position((at + 1).toLocaleString('en-US'), register.length.toLocaleString('en-US'))

@@ -104,7 +104,7 @@ export const noFilters: Required<{ [Name in keyof RegisterFilters]: undefined }>
 
 /** The query of the calls for these claims. */
 export function toClaimFilter(search: RegisterSearch, reach: Reach, company: ReachableCompany): ClaimFilter {
-  const asked = {
+  const query = {
     ...reachFilter(reach, company),
     Text: search.search?.slice(0, 200),
     Line: search.line,
@@ -126,5 +126,5 @@ export function toClaimFilter(search: RegisterSearch, reach: Reach, company: Rea
     from: search.from,
     to: search.to,
   }
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
 }

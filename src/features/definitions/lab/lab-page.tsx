@@ -8,7 +8,7 @@ import type { ClaimParts, LabParts } from '../../../definition-lab/lab-parts.ts'
 import type { LabSource } from '../../../definition-lab/lab-source.ts'
 import { PortalForm } from '../../../forms/portal-form.tsx'
 import { texts } from '../texts.ts'
-import { keepInTab } from './keep-in-tab.ts'
+import { tabWorkspaceStorage } from './tab-workspace-storage.ts'
 
 const words = texts.lab
 
@@ -35,7 +35,7 @@ export function LabPage({ form, number, tables, onPublish, claimParts }: LabPage
       ...(form === 'claim-report' ? claimParts : plainParts),
       examples: [version],
       views: [],
-      keeper: keepInTab,
+      keeper: tabWorkspaceStorage,
       onPublish: (edited) => onPublish(fileOf(edited)),
     }),
     [form, claimParts, version, onPublish],

@@ -1,10 +1,10 @@
-import type { WorkspaceKeeper } from '../../../definition-lab/lab-parts.ts'
+import type { WorkspaceStorage } from '../../../definition-lab/lab-parts.ts'
 import type { Workspace } from '../../../definition-lab/workspace.ts'
 import { beginEdits } from '../../../definition-lab/tables/edits.ts'
 import { inTab } from '../../../stored-keys.ts'
 
 /** Stores edited tables in this tab until log out, but not the undo history, which would be too large. */
-export const keepInTab: WorkspaceKeeper = {
+export const tabWorkspaceStorage: WorkspaceStorage = {
   read: (name) => {
     const text = inTab('definition-lab', name).read()
     return Promise.resolve(text === null ? null : (JSON.parse(text) as Workspace)) // only `write` writes it

@@ -18,26 +18,26 @@ interface DeliveryActionsProps {
 /** The possible actions for a delivery in its state. Each one asks for confirmation. */
 export function DeliveryActions({ delivery, corrections }: DeliveryActionsProps) {
   const { RecId, FileName, State } = delivery
-  const [asked, setAsked] = useState<DeliveryAction | null>(null)
-  const action = useDeliveryAction(delivery, corrections.accepted, () => setAsked(null))
+  const [pendingAction, setPendingAction] = useState<DeliveryAction | null>(null)
+  const action = useDeliveryAction(delivery, corrections.accepted, () => setPendingAction(null))
   const obstacle = obstacleOf(delivery, corrections)
-  const ask = (next: DeliveryAction) => () => {
+  const confirm = (next: DeliveryAction) => () => {
     action.reset()
-    setAsked(next)
+    setPendingAction(next)
   }
   return (
     <>
       {State === 'waiting' ? (
         <>
           <PermissionTooltip allowed={obstacle === null} reason={obstacle ?? ''}>
-            <Button variant="filled" onClick={ask('apply')}>
+            <Button variant="filled" onClick={confirm('apply')}>
               {texts.apply.action}
             </Button>
           </PermissionTooltip>
-          <Button onClick={ask('discard')}>{texts.discard.action}</Button>
+          <Button onClick={confirm('discard')}>{texts.discard.action}</Button>
         </>
       ) : null}
-      {State === 'applied' ? <Button onClick={ask('takeBack')}>{texts.takeBack.action}</Button> : null}
+      {State === 'applied' ? <Button onClick={confirm('takeBack')}>{texts.takeBack.action}</Button> : null}
       <DownloadButton
         fileName={FileName}
         label={texts.delivery.download}
@@ -45,15 +45,15 @@ export function DeliveryActions({ delivery, corrections }: DeliveryActionsProps)
           api.getDeliveryFile({ query: { RecId } }, { signal, onDownloadProgress: onProgress })
         }
       />
-      {asked ? (
+      {pendingAction ? (
         <ActionDialog
-          action={asked}
+          action={pendingAction}
           delivery={delivery}
           corrections={corrections}
           busy={action.isPending}
           error={action.error}
-          onConfirm={() => action.mutate(asked)}
-          onCancel={() => setAsked(null)}
+          onConfirm={() => action.mutate(pendingAction)}
+          onCancel={() => setPendingAction(null)}
         />
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fieldOf, statusOf, withConvention, withField, withHeadRow, withStatus } from './correct-mapping.ts'
+import { fieldOf, statusOf, withConvention, withField, withHeaderRow, withStatus } from './correct-mapping.ts'
 
 const mapping = {
   columns: { 'Claim No': 'ClaimNumber', Paid: 'LossPaid', Cov: '#part' },
@@ -59,8 +59,8 @@ test('changes a convention', () => {
 })
 
 test('maps the columns again below another header', () => {
-  expect(withHeadRow(mapping, 'Loss run', 6)).toEqual({ sheet: 'Loss run', headRow: 6 })
-  expect(withHeadRow(null, '', 6)).toEqual({ headRow: 6 })
+  expect(withHeaderRow(mapping, 'Loss run', 6)).toEqual({ sheet: 'Loss run', headRow: 6 })
+  expect(withHeaderRow(null, '', 6)).toEqual({ headRow: 6 })
   const sheets = { Auto: { columns: { Paid: 'LossPaid' } }, GL: { columns: { Paid: 'LossPaid' } } }
-  expect(withHeadRow({ sheets }, 'GL', 3).sheets).toEqual({ ...sheets, GL: { columns: {}, headRow: 3 } })
+  expect(withHeaderRow({ sheets }, 'GL', 3).sheets).toEqual({ ...sheets, GL: { columns: {}, headRow: 3 } })
 })

@@ -57,14 +57,15 @@ export const withConvention = (mapping: DeliveryMapping, name: string, value: st
 /**
  * Makes a row the header row of its table. Its columns are mapped again, so the old mapping of its columns is removed.
  */
-export function withHeadRow(mapping: DeliveryMapping | null, sheet: string, headRow: number): DeliveryMapping {
-  if (mapping?.sheets) return { ...mapping, sheets: { ...mapping.sheets, [sheet]: { columns: {}, headRow } } }
+export function withHeaderRow(mapping: DeliveryMapping | null, sheet: string, headerRow: number): DeliveryMapping {
+  if (mapping?.sheets)
+    return { ...mapping, sheets: { ...mapping.sheets, [sheet]: { columns: {}, headRow: headerRow } } }
   const { encoding, separator, valueMaps } = mapping ?? {}
   return {
     ...(encoding !== undefined && { encoding }),
     ...(separator !== undefined && { separator }),
     ...(valueMaps && { valueMaps }),
     ...(sheet !== '' && { sheet }),
-    headRow,
+    headRow: headerRow,
   }
 }

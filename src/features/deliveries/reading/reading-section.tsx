@@ -14,7 +14,7 @@ import { previewQuery } from '../queries.ts'
 import { texts } from '../texts.ts'
 import { ColumnsTable } from './columns-table.tsx'
 import { ConventionFields } from './convention-fields.tsx'
-import { withHeadRow } from './correct-mapping.ts'
+import { withHeaderRow } from './correct-mapping.ts'
 import classes from './reading.module.css'
 import { SheetPreview } from './sheet-preview.tsx'
 import { StatusWords } from './status-words.tsx'
@@ -54,7 +54,7 @@ function Reading({ delivery, preview, corrections }: ReadingSectionProps & { pre
       {isOfClaims ? <p>{texts.reading.sums(preview.sums.agree, preview.sums.rows)}</p> : null}
       {isWaiting && isComplete ? <SenderAndDate delivery={delivery} corrections={corrections} /> : null}
       {draft.head ? (
-        <p role="status">{texts.reading.headMoved(draft.head.row)}</p>
+        <p role="status">{texts.reading.headerMoved(draft.head.row)}</p>
       ) : mapping ? (
         <>
           <ColumnsTable preview={preview} mapping={mapping} {...editing} />
@@ -68,8 +68,8 @@ function Reading({ delivery, preview, corrections }: ReadingSectionProps & { pre
         fileName={delivery.FileName}
         head={draft.head}
         {...(mayCorrect(delivery) && {
-          onHead: (sheet: string, row: number) =>
-            correct({ head: { sheet, row }, mapping: withHeadRow(delivery.Report.mapping, sheet, row) }),
+          onHeaderRow: (sheet: string, row: number) =>
+            correct({ head: { sheet, row }, mapping: withHeaderRow(delivery.Report.mapping, sheet, row) }),
         })}
       />
     </>

@@ -16,11 +16,11 @@ interface SheetPreviewProps {
   /** The row that becomes the header row. */
   head: { sheet: string; row: number } | undefined
   /** Makes a row the header row; undefined if the delivery can no longer be corrected. */
-  onHead?: (sheet: string, row: number) => void
+  onHeaderRow?: (sheet: string, row: number) => void
 }
 
 /** The first rows of a sheet as in the file, each marked with its kind. */
-export function SheetPreview({ sheets, fileName, head, onHead }: SheetPreviewProps) {
+export function SheetPreview({ sheets, fileName, head, onHeaderRow: onHead }: SheetPreviewProps) {
   const [chosen, setChosen] = useState<string>()
   const captionId = useId()
   const sheet = sheets.find(({ name }) => name === chosen) ?? sheets.find(isRead) ?? sheets[0]
@@ -65,7 +65,7 @@ export function SheetPreview({ sheets, fileName, head, onHead }: SheetPreviewPro
                       <button
                         type="button"
                         className={classes.rowButton}
-                        aria-label={words.makeHead(number)}
+                        aria-label={words.makeHeader(number)}
                         aria-pressed={isNext}
                         onClick={() => onHead(sheet.name, number)}
                       >
@@ -75,7 +75,7 @@ export function SheetPreview({ sheets, fileName, head, onHead }: SheetPreviewPro
                       number
                     )}
                   </th>
-                  <td translate="yes">{isNext ? words.nextHead : (words.kinds[kind] ?? kind)}</td>
+                  <td translate="yes">{isNext ? words.nextHeader : (words.kinds[kind] ?? kind)}</td>
                   {Array.from({ length: width }, (_, at) => (
                     <td key={at}>{cells[at]}</td>
                   ))}

@@ -7,11 +7,11 @@ import { claimStates, type QueueFilters, type ReportFilters, type ReportsSearch 
 /** The number of reports per request. */
 const perPage = 100
 
-interface MatchesAsked extends ReportFilters, QueueFilters, Pick<ReportsSearch, 'claim'> {}
+interface MatchFilter extends ReportFilters, QueueFilters, Pick<ReportsSearch, 'claim'> {}
 
 /** Filed reports with their claims, newest first, in pages. The cursor is the RecId of the last report. */
-export function reportMatchesQuery(api: Api, { claim = claimStates[0], ...asked }: MatchesAsked) {
-  const { type, company, from, to, severe, assigned } = asked
+export function reportMatchesQuery(api: Api, { claim = claimStates[0], ...filter }: MatchFilter) {
+  const { type, company, from, to, severe, assigned } = filter
   const filters = { type, company, from, to, severe, assigned }
   const query = { Claim: claim, ...toReportQuery(filters), ...toQueueQuery(filters), limit: perPage }
   return infiniteQueryOptions({

@@ -15,7 +15,7 @@ type Rhythm = DeliverySource['Rhythm']
  * A select for how often a source delivers. Saves at once. Without a selection, the rhythm is derived from the
  * deliveries.
  */
-export function RhythmBox({ source: { Source, Rhythm, IsProposed } }: { source: DeliverySource }) {
+export function IntervalSelect({ source: { Source, Rhythm, IsProposed } }: { source: DeliverySource }) {
   const saving = useMutation({
     mutationFn: (rhythm: Rhythm) => api.setDeliveryRhythm({ body: { Source, Rhythm: rhythm } }),
     meta: { stale: ['deliveries'] },
@@ -24,7 +24,7 @@ export function RhythmBox({ source: { Source, Rhythm, IsProposed } }: { source: 
   return (
     <>
       <SelectBox
-        aria-label={words.rhythmOf(Source)}
+        aria-label={words.intervalOf(Source)}
         value={IsProposed ? '' : (Rhythm ?? '')}
         disabled={saving.isPending}
         onChange={({ currentTarget: { value } }) => saving.mutate(rhythms.find((rhythm) => rhythm === value) ?? null)}

@@ -7,7 +7,7 @@ import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { useSearchParams } from '../../../ui/use-search-params.ts'
 import { texts } from '../texts.ts'
 import { toDelivery } from './to-delivery.tsx'
-import { RhythmBox } from './rhythm-box.tsx'
+import { IntervalSelect } from './interval-select.tsx'
 
 const headers = texts.sources.columns
 const { late, due } = texts.sources
@@ -26,8 +26,8 @@ const columns: readonly DataColumn<DeliverySource>[] = [
   {
     id: 'rhythm',
     header: headers.rhythm,
-    value: ({ Rhythm }) => (Rhythm === null ? texts.sources.unknownRhythm : texts.sources.rhythms[Rhythm]),
-    cell: (source) => <RhythmBox source={source} />,
+    value: ({ Rhythm }) => (Rhythm === null ? texts.sources.unknownInterval : texts.sources.rhythms[Rhythm]),
+    cell: (source) => <IntervalSelect source={source} />,
     least: 20,
     fact: true,
   },

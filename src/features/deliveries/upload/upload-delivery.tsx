@@ -10,40 +10,40 @@ import { useDropTarget } from '../../../ui/dropped-files.ts'
 import { FileList, type ListedFile } from '../../../ui/file-list.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import classes from './bring-file.module.css'
+import classes from './upload-delivery.module.css'
 import { kindNames } from '../kinds/texts.ts'
 import { texts } from '../texts.ts'
-import { useBringFile } from './use-bring-file.ts'
+import { useUploadDelivery } from './use-upload-delivery.ts'
 
 const accept = '.xlsx,.xls,.csv,.tsv,.txt,.html,.htm,.zip'
 const kinds = deliveryKinds.map((value) => ({ value, label: kindNames[value] }))
 
-interface BringFileProps {
+interface UploadDeliveryProps {
   kind: DeliveryKind
   onKind: (kind: DeliveryKind) => void
 }
 
 /** Chooses the file of a delivery, with a button or by drag and drop, and uploads it. */
-export function BringFile({ kind, onKind }: BringFileProps) {
+export function UploadDelivery({ kind, onKind }: UploadDeliveryProps) {
   const [file, setFile] = useState<File | null>(null)
   const [source, setSource] = useState('')
   const [note, setNote] = useState('')
   const onPhone = useMediaQuery('(pointer: coarse)')
-  const { bring, stop, percent, isSending, failure } = useBringFile()
+  const { upload, stop, percent, isSending, failure } = useUploadDelivery()
   const take = ([first, ...more]: File[]) => {
     if (!first) return
     stop()
     setFile(first)
-    setNote(more.length > 0 ? texts.bring.tooMany : '')
+    setNote(more.length > 0 ? texts.upload.tooMany : '')
   }
   const root = useDropTarget(take, isSending)
-  const send = () => (file ? bring({ file, kind, source }) : setNote(texts.bring.missing))
+  const send = () => (file ? upload({ file, kind, source }) : setNote(texts.upload.missing))
   const listed: ListedFile | null = file && {
     id: 'file',
     name: file.name,
     size: file.size,
     state: failure
-      ? { kind: 'failed', message: `${texts.bring.failed} ${failure}` }
+      ? { kind: 'failed', message: `${texts.upload.failed} ${failure}` }
       : isSending
         ? { kind: 'uploading', percent }
         : { kind: 'chosen' },
@@ -54,16 +54,16 @@ export function BringFile({ kind, onKind }: BringFileProps) {
         <FileButton onChange={(chosen) => take(chosen ? [chosen] : [])} accept={accept}>
           {(props) => (
             <Button {...props} leftSection={<IconUpload size={22} aria-hidden />} disabled={isSending}>
-              {texts.bring.choose}
+              {texts.upload.choose}
             </Button>
           )}
         </FileButton>
-        {onPhone ? null : <span className={classes.hint}>{texts.bring.drop}</span>}
+        {onPhone ? null : <span className={classes.hint}>{texts.upload.drop}</span>}
       </div>
-      <p className={classes.hint}>{texts.bring.kinds}</p>
+      <p className={classes.hint}>{texts.upload.kinds}</p>
       {listed ? (
         <FileList
-          label={texts.bring.files}
+          label={texts.upload.files}
           files={[listed]}
           onRemove={() => {
             stop()
@@ -72,27 +72,27 @@ export function BringFile({ kind, onKind }: BringFileProps) {
           onRetry={send}
         />
       ) : null}
-      <SelectField<DeliveryKind> label={texts.bring.kind} value={kind} options={kinds} onChange={onKind} />
+      <SelectField<DeliveryKind> label={texts.upload.kind} value={kind} options={kinds} onChange={onKind} />
       <DownloadButton
-        label={texts.bring.template}
+        label={texts.upload.template}
         of={kindNames[kind]}
-        fileName={texts.bring.templateFile(kind)}
+        fileName={texts.upload.templateFile(kind)}
         variant="subtle"
         load={({ signal, onProgress }) =>
           api.getDeliveryTemplate({ query: { Kind: kind } }, { signal, onDownloadProgress: onProgress })
         }
       />
       <TextField
-        label={texts.bring.source}
-        description={texts.bring.sourceHelp}
+        label={texts.upload.source}
+        description={texts.upload.sourceHelp}
         value={source}
         onChange={setSource}
         disabled={isSending}
       />
-      <p className={classes.effect}>{texts.bring.effect}</p>
+      <p className={classes.effect}>{texts.upload.effect}</p>
       {note === '' ? null : <p role="alert">{note}</p>}
       <Button className={classes.send ?? ''} variant="filled" loading={isSending} onClick={send}>
-        {texts.bring.send}
+        {texts.upload.send}
       </Button>
     </div>
   )

@@ -7,19 +7,19 @@ import { api } from '../../../api/api.ts'
 import { reasonOf } from '../../../api/call-failure.ts'
 import { checkContent, checkFile } from '../../../api/check-file.ts'
 
-interface Chosen {
+interface ChosenFile {
   file: File
   kind: DeliveryKind
   source: string
 }
 
 /** Uploads a file with its progress, and opens its delivery. Leaving the page cancels the upload. */
-export function useBringFile() {
+export function useUploadDelivery() {
   const navigate = useNavigate()
   const [percent, setPercent] = useState(0)
   const running = useRef<AbortController>(undefined)
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: async ({ file, kind, source }: Chosen) => {
+    mutationFn: async ({ file, kind, source }: ChosenFile) => {
       const refusal = checkFile(file) ?? (await checkContent(file))
       if (refusal !== null) throw new FileRefusedError(refusal)
       const body = new FormData()
@@ -36,7 +36,7 @@ export function useBringFile() {
   })
   useEffect(() => () => running.current?.abort(), [])
   return {
-    bring: (chosen: Chosen) => {
+    upload: (chosen: ChosenFile) => {
       setPercent(0)
       mutate(chosen)
     },

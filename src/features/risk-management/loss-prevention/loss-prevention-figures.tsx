@@ -10,7 +10,7 @@ import { formatScore } from './format-score.ts'
 import { technologyServicesQuery, warrantiesQuery } from './queries.ts'
 import { totalOf } from './service-total.ts'
 import { texts } from './texts.ts'
-import { useScore } from './use-score.ts'
+import { useBestPracticesScore } from './use-best-practices-score.ts'
 
 /** The metrics at the top of the page: score, open items and contracted services. */
 export function LossPreventionFigures() {
@@ -31,7 +31,7 @@ export function LossPreventionFigures() {
 }
 
 function ScoreFigure({ programId }: { programId: number }) {
-  const { data, isLoadingError, refetch } = useScore(programId)
+  const { data, isLoadingError, refetch } = useBestPracticesScore(programId)
   if (data === null) return null
   return (
     <Metric

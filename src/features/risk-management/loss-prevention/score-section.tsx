@@ -9,13 +9,13 @@ import { QueryView } from '../../../ui/query-view.tsx'
 import { formatScore } from './format-score.ts'
 import classes from './score-section.module.css'
 import { texts } from './texts.ts'
-import { useScore } from './use-score.ts'
+import { useBestPracticesScore } from './use-best-practices-score.ts'
 
 /** The Best Practices Score as a doughnut, and the sections that would raise it. */
 export function ScoreSection({ programId }: { programId: number }) {
   return (
     <QueryView
-      query={useScore(programId)}
+      query={useBestPracticesScore(programId)}
       pending={
         <div className={classes.waiting}>
           <LoadingState label={texts.score.loading} shape="rows" count={3} />

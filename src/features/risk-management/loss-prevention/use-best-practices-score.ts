@@ -6,7 +6,7 @@ import { useActiveCompany } from '../../../session/session-context.ts'
 import { bestPracticesQuery, weightsQuery } from './queries.ts'
 
 /** The score of the active company in a program; null without a score. */
-export function useScore(programId: number) {
+export function useBestPracticesScore(programId: number) {
   const { clientId } = useActiveCompany()
   return useQueries({
     queries: [bestPracticesQuery(api, clientId), weightsQuery(api, programId)],

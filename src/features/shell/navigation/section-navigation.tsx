@@ -3,7 +3,7 @@ import { NavigationLink } from './navigation-link.tsx'
 import { sectionIcons } from './section-icons.ts'
 import { currentPath, opensItsPage, sections } from './sections.ts'
 import classes from './section-navigation.module.css'
-import { useShownPath } from '../../../ui/thing-name.ts'
+import { useShownPath } from '../../../ui/record-name.ts'
 
 /** The sections that the user's codes show, with their pages. Pages without permission are disabled (AMB-006). */
 export function SectionNavigation() {

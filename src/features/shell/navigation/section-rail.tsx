@@ -5,7 +5,7 @@ import { NavigationLink } from './navigation-link.tsx'
 import { sectionIcons } from './section-icons.ts'
 import { currentPath, opensItsPage, sections } from './sections.ts'
 import classes from './section-rail.module.css'
-import { useShownPath } from '../../../ui/thing-name.ts'
+import { useShownPath } from '../../../ui/record-name.ts'
 
 /** The collapsed sidebar, with one icon link per section. */
 export function SectionRail() {

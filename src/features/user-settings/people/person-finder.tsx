@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 
 import { api } from '../../../api/api.ts'
 import { SearchField } from '../../../ui/search-field.tsx'
-import { useLeadingText } from '../../../ui/use-leading-text.ts'
+import { useDebouncedText } from '../../../ui/use-debounced-text.ts'
 import classes from './people.module.css'
 import type { PeopleFilters } from './people-search.ts'
 import { personPath } from './person-facts.ts'
@@ -18,19 +18,19 @@ interface PersonFinderProps {
 /** The search of the register. Enter opens the user if only one is found. */
 export function PersonFinder({ filters, onFind }: PersonFinderProps) {
   const navigate = useNavigate()
-  const search = useLeadingText(filters.find ?? '', (text) => onFind(text.trim() === '' ? undefined : text))
-  const [isUnclear, setUnclear] = useState(false)
-  const asked = useRef('')
+  const search = useDebouncedText(filters.find ?? '', (text) => onFind(text.trim() === '' ? undefined : text))
+  const [isAmbiguous, setAmbiguous] = useState(false)
+  const searched = useRef('')
   const open = async () => {
-    search.tellNow()
+    search.flush()
     const find = search.text.trim()
-    asked.current = find
+    searched.current = find
     if (find === '') return
     // the register shows the failure
     const person = await findOnePerson(api, { ...filters, find }).catch(() => undefined)
-    if (asked.current !== find || person === undefined) return
+    if (searched.current !== find || person === undefined) return
     if (person?.isEditable) await navigate({ to: personPath(person) })
-    else setUnclear(person === null)
+    else setAmbiguous(person === null)
   }
   return (
     <form
@@ -47,13 +47,13 @@ export function PersonFinder({ filters, onFind }: PersonFinderProps) {
         value={search.text}
         startsHere
         onText={(text) => {
-          setUnclear(false)
-          asked.current = ''
+          setAmbiguous(false)
+          searched.current = ''
           search.onText(text)
         }}
-        onBlur={search.tellNow}
+        onBlur={search.flush}
       />
-      <p role="status">{isUnclear ? texts.severalFound : ''}</p>
+      <p role="status">{isAmbiguous ? texts.severalFound : ''}</p>
     </form>
   )
 }

@@ -27,13 +27,13 @@ function order(image: ImageTask): Promise<Blob | null> {
   const running = worker
   return new Promise((resolve) => {
     const end = (answer: Blob | null) => {
-      running.removeEventListener('message', hear)
+      running.removeEventListener('message', onMessage)
       running.removeEventListener('error', fail)
       resolve(answer)
     }
     const fail = () => end(null)
-    const hear = ({ data }: MessageEvent<ImageResult>) => data.number === image.number && end(data.image)
-    running.addEventListener('message', hear)
+    const onMessage = ({ data }: MessageEvent<ImageResult>) => data.number === image.number && end(data.image)
+    running.addEventListener('message', onMessage)
     running.addEventListener('error', fail)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     running.postMessage(image)

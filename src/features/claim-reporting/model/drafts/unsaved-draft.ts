@@ -3,7 +3,7 @@ import type { Definitions } from '@captive/form-engine'
 import { claimForm } from '@captive/form-engine/claim'
 import type { FormStore } from '@captive/form-engine/store'
 
-import { openAnswers } from '../../../../forms/kept-answers.ts'
+import { openAnswers } from '../../../../forms/stored-answers.ts'
 import { inTab } from '../../../../stored-keys.ts'
 
 /** A draft that the server could not save, and the version on which it is based; null if the server has none. */

@@ -1,6 +1,6 @@
 import type { Answers } from '@captive/form-engine'
 
-import { keptAnswersIn } from '../../../../forms/kept-in-tab.ts'
+import { storedAnswersIn } from '../../../../forms/tab-answers.ts'
 import { can, type ActiveCompany, type Session, type SignedIn } from '../../../../session/session.ts'
 import { prefill } from '../forms/prefill.ts'
 
@@ -18,7 +18,7 @@ export function emailClaimStart(session: SignedIn, active: ActiveCompany) {
 export function hasUnsentEmailClaim(session: Session): boolean {
   if (!session.isLoggedIn || !session.company || !can(session, '006-001')) return false
   const start: Answers = emailClaimStart(session, session.company)
-  const stored = keptAnswersIn(emailClaimKey(session, session.company)).read()
+  const stored = storedAnswersIn(emailClaimKey(session, session.company)).read()
   return Object.entries(stored).some(([key, value]) => !isEmpty(value) && value !== start[key])
 }
 

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadingState } from '../../../../ui/loading-state.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
 import { QueryView } from '../../../../ui/query-view.tsx'
-import { useNameThing } from '../../../../ui/thing-name.ts'
+import { useSetRecordName } from '../../../../ui/record-name.ts'
 import { Confirmation } from './confirmation.tsx'
 import { confirmationQuery } from './confirmation-query.ts'
 import { texts } from './texts.ts'
@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 /** /report-claim/confirmation/…: the confirmation of a reported claim, which has its own URL. */
 export function ConfirmationPage({ confirmationNum }: { confirmationNum: string }) {
   const { clientId } = useActiveCompany()
-  useNameThing(texts.name(confirmationNum))
+  useSetRecordName(texts.name(confirmationNum))
   const stored = useQuery(confirmationQuery(api, clientId, confirmationNum))
   const loaded = Boolean(stored.data)
   useEffect(() => {

@@ -12,7 +12,7 @@ import { Callout } from '../../../../ui/callout.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
 import { SectionCard } from '../../../../ui/section-card.tsx'
 import { showFailure } from '../../../../ui/toasts.tsx'
-import { BecameClaim } from './became-claim.tsx'
+import { ResultingClaim } from './resulting-claim.tsx'
 import classes from './confirmation.module.css'
 import { ReportedAnswers } from './reported-answers.tsx'
 import { texts } from './texts.ts'
@@ -60,7 +60,7 @@ export function Confirmation(props: ConfirmationProps) {
         </div>
       </section>
       {claims.map((claim) => (
-        <BecameClaim key={claim.ClaimsRecId} claim={claim} />
+        <ResultingClaim key={claim.ClaimsRecId} claim={claim} />
       ))}
       {severe.length > 0 ? (
         <div className={classes.advice}>

@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 const words = texts.claim
 
 /** The claim that a report became, with its adjuster. */
-export function BecameClaim({ claim }: { claim: ClaimOfReport }) {
+export function ResultingClaim({ claim }: { claim: ClaimOfReport }) {
   const { ClaimNumber, ClaimsRecId, PolicyId, AdjusterFirstName, AdjusterLastName, AdjusterEmail } = claim
   const allowed = useCan()('004-001-002')
   const number = (

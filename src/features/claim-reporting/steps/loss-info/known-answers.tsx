@@ -38,8 +38,8 @@ export function KnownAnswersList({ store, fieldId, label, labelCode, kind, find 
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const isChosen = typed !== null && typed === chosen?.typed
   const search = typed === null || typed.trim().length < minSearchLength || isChosen ? null : typed.trim()
-  const found = useFound(kind, search, find)
-  const said = ({ source, isAnswered }: Chosen) =>
+  const found = useKnownAnswers(kind, search, find)
+  const statusText = ({ source, isAnswered }: Chosen) =>
     `${words.filled(source)} ${isAnswered ? words.review : words.typeNext(label)}`
   const choose = ({ answers, source }: KnownAnswers) => {
     fillByLabelCode(store, answers, { over: true })
@@ -52,7 +52,7 @@ export function KnownAnswersList({ store, fieldId, label, labelCode, kind, find 
   return (
     <>
       <p role="status" className={classes.status}>
-        {[found.length > 0 && words.found(found.length), isChosen && said(chosen)].filter(Boolean).join(' ')}
+        {[found.length > 0 && words.found(found.length), isChosen && statusText(chosen)].filter(Boolean).join(' ')}
       </p>
       {found.length > 0 ? (
         <ul className={classes.list}>
@@ -73,16 +73,16 @@ export function KnownAnswersList({ store, fieldId, label, labelCode, kind, find 
 const none: readonly KnownAnswers[] = []
 
 /** The matches of a search, debounced; empty without a search. */
-function useFound(kind: KnownKind, search: string | null, find: FindKnown): readonly KnownAnswers[] {
+function useKnownAnswers(kind: KnownKind, search: string | null, find: FindKnown): readonly KnownAnswers[] {
   const [found, setFound] = useState(none)
   useEffect(() => {
     if (search === null) return
     let isLatest = true
-    const ask = async () => {
+    const load = async () => {
       const known = await find(kind, search)
       if (isLatest) setFound(known)
     }
-    const timer = setTimeout(() => void ask(), debounceMs)
+    const timer = setTimeout(() => void load(), debounceMs)
     return () => {
       isLatest = false
       clearTimeout(timer)

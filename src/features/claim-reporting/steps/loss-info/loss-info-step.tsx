@@ -39,9 +39,9 @@ export function LossInfoStep(props: LossInfoStepProps) {
   const claimsLine = useClaimsLine()
   const english = useFormTexts()
   const englishWords = useStepTexts()
-  const spoken = language?.spoken ?? null
-  const form = spoken?.form ?? store.form
-  const words = spoken?.stepTexts ?? englishWords
+  const translation = language?.translation ?? null
+  const form = translation?.form ?? store.form
+  const words = translation?.stepTexts ?? englishWords
   const { answers } = useFormState(store)
   // Serialized, so that the notes are rebuilt only when the severe answers change.
   const severeText = JSON.stringify([...severeAnswers(store.form, answers)])
@@ -55,14 +55,14 @@ export function LossInfoStep(props: LossInfoStepProps) {
     return mergeNotes([...fixedNotes, new Map<string, FieldNote>(advice)])
   }, [fixedNotes, severe])
   const reasons = severe.map(([, reason]) => words.severity.reasonOf(reason))
-  const formTexts = spoken?.formTexts ?? english
+  const formTexts = translation?.formTexts ?? english
   return (
     <StepTextsContext value={words}>
       <FieldNotesContext value={notes}>
-        {language ? <LanguageButton isSpanish={spoken !== null} onToggle={language.toggle} /> : null}
+        {language ? <LanguageButton isSpanish={translation !== null} onToggle={language.toggle} /> : null}
         <FormTextsContext value={formTexts}>
           <RequiredWordsContext value={formTexts.required}>
-            <div lang={spoken?.formTexts.language}>
+            <div lang={translation?.formTexts.language}>
               <VisuallyHidden role="status">
                 {reasons.length > 0 ? words.severity.announcement(claimsLine.number, reasons) : ''}
               </VisuallyHidden>

@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 export type FormIn = (language: Language, hints: Hints) => Form
 
 /** The form in another language, and the texts around its questions. */
-interface Spoken {
+interface Translation {
   readonly form: Form
   readonly formTexts: FormTexts
   readonly stepTexts: StepTexts
@@ -25,11 +25,11 @@ interface Spoken {
 /** The language that a member chose. */
 export interface ReportLanguage {
   /** Null for English. */
-  readonly spoken: Spoken | null
+  readonly translation: Translation | null
   readonly toggle: () => void
 }
 
-const kept = inBrowser('report-language')
+const storedLanguage = inBrowser('report-language')
 
 /**
  * Shows a form in the member's language, which this browser remembers. The form of the store stays English, and so do
@@ -39,8 +39,8 @@ const kept = inBrowser('report-language')
  * @returns null if the member cannot choose a language
  */
 export function useReportLanguage(store: FormStore | null, formIn: FormIn | null): ReportLanguage | null {
-  const [isSpanish, setSpanish] = useState(() => kept.read() === 'es')
-  const [spoken, setSpoken] = useState<Spoken | null>(null)
+  const [isSpanish, setSpanish] = useState(() => storedLanguage.read() === 'es')
+  const [translation, setTranslation] = useState<Translation | null>(null)
   useEffect(() => {
     if (store === null || formIn === null || !isSpanish) return
     let isOver = false
@@ -49,7 +49,7 @@ export function useReportLanguage(store: FormStore | null, formIn: FormIn | null
         if (isOver) return
         const form = formIn(loaded.spanish, loaded.spanishHints)
         store.speak(form)
-        setSpoken({
+        setTranslation({
           form,
           formTexts: loaded.spanishTexts,
           stepTexts: loaded.spanishStepTexts,
@@ -66,12 +66,12 @@ export function useReportLanguage(store: FormStore | null, formIn: FormIn | null
     return () => {
       isOver = true
       store.speak()
-      setSpoken(null)
+      setTranslation(null)
     }
   }, [store, formIn, isSpanish])
   const toggle = () => {
-    kept.write(isSpanish ? 'en' : 'es')
+    storedLanguage.write(isSpanish ? 'en' : 'es')
     setSpanish(!isSpanish)
   }
-  return store && formIn ? { spoken, toggle } : null
+  return store && formIn ? { translation, toggle } : null
 }

@@ -102,7 +102,7 @@ function StepBody({ wizard, state, language }: StepProps) {
 }
 
 function StepBar({ wizard, state, language }: StepProps) {
-  const spoken = language?.spoken
+  const translation = language?.translation
   const { step, phase, report, changedFrom } = state
   const store = storeOfStep(report, step)
   const { valid } = useFormState(store ?? report.type)
@@ -110,8 +110,8 @@ function StepBar({ wizard, state, language }: StepProps) {
   const isLast = store === null
   return (
     <WizardBar
-      words={{ ...texts.bar, ...spoken?.barTexts }}
-      lang={spoken?.formTexts.language}
+      words={{ ...texts.bar, ...translation?.barTexts }}
+      lang={translation?.formTexts.language}
       onPrevious={step === 1 ? null : () => goToPreviousStep(wizard)}
       onNext={() => (isLast ? void submitReport(wizard) : goToNextStep(wizard))}
       onBackToCheck={changedFrom === null ? null : () => returnToCheck(wizard)}
@@ -124,7 +124,7 @@ function StepBar({ wizard, state, language }: StepProps) {
           saver={wizard.saver}
           conflict={phase.name === 'conflict' ? phase : null}
           onLogIn={() => void goToLogin(wizard)}
-          words={{ ...texts.draft, ...spoken?.draftTexts }}
+          words={{ ...texts.draft, ...translation?.draftTexts }}
         />
       }
     />
