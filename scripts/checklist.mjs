@@ -10,23 +10,23 @@ const folders = ['src', 'packages', 'tests', 'stories']
  * @returns a row of npm test's table: a missing line counts as a failure
  */
 export function printChecklist() {
-  const held = idsIn(folders.flatMap(testFilesIn))
-  const asked = [...read('docs/requirements/checklist.md').matchAll(/^- \*\*([A-Z]{3}-\d{3})\*\*/gm)].map(
+  const covered = idsIn(folders.flatMap(testFilesIn))
+  const required = [...read('docs/requirements/checklist.md').matchAll(/^- \*\*([A-Z]{3}-\d{3})\*\*/gm)].map(
     ([, id]) => id,
   )
-  const missing = asked.filter((id) => !held.has(id))
-  for (const area of new Set(asked.map(areaOf))) {
-    const ids = asked.filter((id) => areaOf(id) === area)
+  const missing = required.filter((id) => !covered.has(id))
+  for (const area of new Set(required.map(areaOf))) {
+    const ids = required.filter((id) => areaOf(id) === area)
     const open = ids.filter((id) => missing.includes(id))
     if (open.length > 0) console.log(`${area} ${ids.length - open.length} of ${ids.length}, missing: ${open.join(' ')}`)
   }
   const failures = [
     ...missing.map((id) => `no test holds ${id}`),
-    ...[...held]
-      .filter((id) => !asked.includes(id))
+    ...[...covered]
+      .filter((id) => !required.includes(id))
       .map((id) => `a test names ${id}, which the checklist does not have`),
   ]
-  const note = `${asked.length - missing.length} of ${asked.length} lines are held by a test`
+  const note = `${required.length - missing.length} of ${required.length} lines are held by a test`
   return { name: 'checklist', passed: failures.length === 0 ? 1 : 0, failed: failures.length, failures, note }
 }
 

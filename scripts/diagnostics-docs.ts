@@ -7,7 +7,7 @@ import { docsOf } from '../packages/form-engine/src/index.ts'
 import {
   diagnosticExamples,
   type DiagnosticExample,
-  type SaidDiagnostic,
+  type ExampleDiagnostic,
 } from './definition-docs/diagnostic-examples.ts'
 
 const engine = 'packages/form-engine'
@@ -32,11 +32,17 @@ export async function diagnosticPages(): Promise<Map<string, string>> {
   return new Map([[pageOf('README'), indexPage(examples)], ...pages])
 }
 
-function exampleLines({ title, rows, said }: DiagnosticExample, number: string): string[] {
-  return [`## Example${number}`, title, rows, 'The tools report:', `\`\`\`text\n${said.map(spoken).join('\n')}\n\`\`\``]
+function exampleLines({ title, rows, diagnosticsFound }: DiagnosticExample, number: string): string[] {
+  return [
+    `## Example${number}`,
+    title,
+    rows,
+    'The tools report:',
+    `\`\`\`text\n${diagnosticsFound.map(sentenceOf).join('\n')}\n\`\`\``,
+  ]
 }
 
-const spoken = ({ severity, code, message, hint }: SaidDiagnostic): string =>
+const sentenceOf = ({ severity, code, message, hint }: ExampleDiagnostic): string =>
   `${severity} ${code}\n  ${message}\n  ${hint}`
 
 const introduction = `# Diagnostics
@@ -58,7 +64,9 @@ function indexPage(examples: readonly DiagnosticExample[]): string {
       '|---|---|---|',
       ...Object.keys(codes).map((code) => {
         const own = examples.filter((example) => example.code === code)
-        const severities = [...new Set(own.flatMap(({ said }) => said.map(({ severity }) => severity)))]
+        const severities = [
+          ...new Set(own.flatMap(({ diagnosticsFound }) => diagnosticsFound.map(({ severity }) => severity))),
+        ]
         return `| [${code}](${code}.md) | ${severities.join(', ')} | ${own[0]?.title} |`
       }),
     ].join('\n'),

@@ -51,7 +51,7 @@ function routeWithout(line: RegExp): Sources {
 /**
  * Calls that write for the company in their query. The check before the handlers protects them, and row-level security.
  */
-const heldBefore = 'fnolSubmit|fnolSubmit2|fnolEmail|putFNOLDraft|deleteFNOLDraft'
+const excludedCalls = 'fnolSubmit|fnolSubmit2|fnolEmail|putFNOLDraft|deleteFNOLDraft'
 /**
  * Without the checks before the handlers and without row-level security, only the predicates of the queries protect.
  */
@@ -59,7 +59,7 @@ const queriesAlone: TestRun = {
   sources: routeWithout(namedCheck),
   withoutRowSecurity: true,
   tests: [isolation],
-  only: `^(?!.* (${heldBefore}) neither)`,
+  only: `^(?!.* (${excludedCalls}) neither)`,
 }
 /**
  * Without the predicates of the queries and without row-level security, only the checks before the handlers protect.
@@ -126,7 +126,7 @@ function report(name: string, by: string | undefined): void {
 }
 
 /** `failAnyway` are tests that also fail with the guard, because the run removes another protection. */
-async function tryOut(copy: ServerCopy, guard: Guard, failAnyway: readonly Failure[]): Promise<void> {
+async function checkGuard(copy: ServerCopy, guard: Guard, failAnyway: readonly Failure[]): Promise<void> {
   for (const run of runsWithout(guard, [guard])) {
     const failed = await copy.run({ ...run, untilFirstFailure: failAnyway.length === 0 })
     const crash = failed.find(({ crashed }) => crashed)
@@ -172,7 +172,7 @@ async function tryBatch(copy: ServerCopy, batch: readonly Guard[]): Promise<void
     const titles = callsOf([areaOf(guard)]).map((name) => ` ${name} neither`)
     const noticed = failed.find(({ name }) => titles.some((title) => name.includes(title)))
     if (noticed) report(nameOf(guard), noticed.name)
-    else await tryOut(copy, guard, isNamed(guard) ? failAnyway : [])
+    else await checkGuard(copy, guard, isNamed(guard) ? failAnyway : [])
   }
 }
 

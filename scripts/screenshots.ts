@@ -14,7 +14,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { desk, launchBrowser, phone } from '../tests/e2e/harness/browser.ts'
 import { chooseCompany, signIn } from '../tests/e2e/harness/people.ts'
 import { startPortal } from '../tests/e2e/harness/start-portal.ts'
-import { folder, print, takeScreenshots, type Look } from './screenshots/camera.ts'
+import { folder, print, takeScreenshots, type Appearance } from './screenshots/camera.ts'
 import { Findings } from './screenshots/findings.ts'
 import { addressOf, routesOfTree } from './screenshots/routes.ts'
 import { sampleValues } from './screenshots/sample-values.ts'
@@ -50,12 +50,12 @@ const words = process.argv.slice(2)
 const known = new Set(['print', ...widths.map(String), ...schemes, ...Object.keys(everyViewer)])
 const parts = words.filter((word) => !known.has(word)).map((word) => word.toLowerCase())
 const isChosen = (route: string) => parts.length === 0 || parts.some((part) => route.toLowerCase().includes(part))
-const looks = chosen(widths).flatMap((width) => chosen(schemes).map((scheme): Look => ({ width, scheme })))
+const appearances = chosen(widths).flatMap((width) => chosen(schemes).map((scheme): Appearance => ({ width, scheme })))
 const devices = [
-  { options: desk, looks: looks.filter(({ width }) => width >= 768) },
-  { options: phone, looks: looks.filter(({ width }) => width < 768) },
-].filter((device) => device.looks.length > 0)
-const asked = Object.keys(everyViewer).filter((name) => words.includes(name))
+  { options: desk, appearances: appearances.filter(({ width }) => width >= 768) },
+  { options: phone, appearances: appearances.filter(({ width }) => width < 768) },
+].filter((device) => device.appearances.length > 0)
+const chosenViewers = Object.keys(everyViewer).filter((name) => words.includes(name))
 
 const routes = routesOfTree().filter(isChosen)
 if (routes.length === 0) throw new Error(`No route has ${parts.join(' or ')} in its path.`)
@@ -68,13 +68,13 @@ const findings = new Findings()
 const broken: string[] = []
 try {
   for (const device of devices) {
-    for (const name of asked.length > 0 ? asked : Object.keys(viewers)) {
-      await inTab(device.options, (page) => takeRoutes(page, name, device.looks))
+    for (const name of chosenViewers.length > 0 ? chosenViewers : Object.keys(viewers)) {
+      await inTab(device.options, (page) => takeRoutes(page, name, device.appearances))
     }
-    if (asked.length > 0) continue
+    if (chosenViewers.length > 0) continue
     for (const { route, run } of walks.filter((walk) => isChosen(walk.route))) {
       const walk = inTab(device.options, (page) =>
-        run(page, (state) => takeScreenshots(page, route, state, device.looks, findings)),
+        run(page, (state) => takeScreenshots(page, route, state, device.appearances, findings)),
       )
       await walk.catch((error: unknown) => broken.push(`A walk through ${route} ended early. ${String(error)}`))
     }
@@ -88,7 +88,7 @@ console.log([`The screenshots are in ${folder}/. ${findings.report()}`, ...broke
 if (!findings.isEmpty || broken.length > 0) process.exitCode = 1
 
 /** Takes a screenshot of each route that this user can open. Skips routes that redirect. */
-async function takeRoutes(page: Page, name: string, each: readonly Look[]): Promise<void> {
+async function takeRoutes(page: Page, name: string, each: readonly Appearance[]): Promise<void> {
   const values = await everyViewer[name]?.(page)
   for (const route of routes) {
     const address = values && addressOf(route, values)

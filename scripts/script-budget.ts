@@ -59,7 +59,7 @@ export function scriptBudget(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const weights = new Map(chunks.map((chunk) => [chunk, brotliCompressSync(chunk.code).length / 1_000]))
       const faults: string[] = []
-      const weigh = (page: string, { most, without: unwanted }: Budget, loaded: typeof chunks) => {
+      const sizeOf = (page: string, { most, without: unwanted }: Budget, loaded: typeof chunks) => {
         const weight = loaded.reduce((sum, chunk) => sum + (weights.get(chunk) ?? 0), 0)
         if (weight > most) faults.push(`${page} loads ${weight.toFixed(1)} kB of script; its budget is ${most} kB.`)
         const found = loaded.flatMap(({ moduleIds }) => moduleIds).find((id) => unwanted.test(id))
@@ -68,11 +68,11 @@ export function scriptBudget(): Plugin {
       }
       const pages = builtPages(chunks)
       for (const page of Object.keys(budgets)) if (!pages.includes(page)) faults.push(`${page} has no script.`)
-      const rows = pages.map((page) => weigh(page, budgets[page] ?? anyPage, chunksOfPage(page, chunks)))
+      const rows = pages.map((page) => sizeOf(page, budgets[page] ?? anyPage, chunksOfPage(page, chunks)))
       const signedIn = chunksOfPage(dashboard.page, chunks, dashboard.further)
-      rows.push(weigh('index, signed in (dashboard)', dashboardBudget, signedIn))
+      rows.push(sizeOf('index, signed in (dashboard)', dashboardBudget, signedIn))
       const setup = '_visitor/setup.$token'
-      rows.push(weigh(`${setup}, with its form`, passwordFormBudget, chunksOfPage(setup, chunks, [passwordForm])))
+      rows.push(sizeOf(`${setup}, with its form`, passwordFormBudget, chunksOfPage(setup, chunks, [passwordForm])))
       rows.sort((a, b) => b.weight - a.weight)
       console.log(rows.map(({ line }) => line).join('\n'))
       if (faults.length > 0) this.error(faults.join('\n'))

@@ -19,7 +19,7 @@ import { linesOf } from './markdown-table.ts'
 import { sheetRows } from './sheet-rows.ts'
 
 /** A diagnostic as a tool reports it. */
-export type SaidDiagnostic = Pick<Diagnostic, 'severity' | 'message' | 'hint'> & { readonly code: string }
+export type ExampleDiagnostic = Pick<Diagnostic, 'severity' | 'message' | 'hint'> & { readonly code: string }
 
 /** An example of a fault: its rows as Markdown, and the diagnostics that the tools report. */
 export interface DiagnosticExample {
@@ -27,22 +27,24 @@ export interface DiagnosticExample {
   readonly title: string
   readonly rows: string
   /** All diagnostics with the code. */
-  readonly said: readonly SaidDiagnostic[]
+  readonly diagnosticsFound: readonly ExampleDiagnostic[]
 }
 
 /** All examples of the catalogue with their diagnostics. */
 export async function diagnosticExamples(): Promise<DiagnosticExample[]> {
   return [
     ...brokenDefinitions.map(({ definitions, code, title, ...blocks }): DiagnosticExample => {
-      const said = checkDefinitions(parseDefinitions(definitions), blocks).filter((found) => found.code === code)
-      const marked = said.flatMap(({ cells }) => cells)
+      const diagnosticsFound = checkDefinitions(parseDefinitions(definitions), blocks).filter(
+        (found) => found.code === code,
+      )
+      const marked = diagnosticsFound.flatMap(({ cells }) => cells)
       const tables = definitionRows(definitions, { marked }).map(linesOf)
-      return { code, title, rows: [...tables, ...blockLines(blocks)].join('\n\n'), said }
+      return { code, title, rows: [...tables, ...blockLines(blocks)].join('\n\n'), diagnosticsFound }
     }),
     ...(await Promise.all(brokenSheets.map(exampleOfSheets))),
     ...brokenJson.map(({ tables, code, title }): DiagnosticExample => {
-      const said = checkTables(tables).diagnostics.filter((found) => found.code === code)
-      return { code, title, rows: `\`\`\`json\n${jsonOf(tables)}\n\`\`\``, said }
+      const diagnosticsFound = checkTables(tables).diagnostics.filter((found) => found.code === code)
+      return { code, title, rows: `\`\`\`json\n${jsonOf(tables)}\n\`\`\``, diagnosticsFound }
     }),
     ...brokenClaims.map(exampleOfClaim),
   ]
@@ -51,14 +53,14 @@ export async function diagnosticExamples(): Promise<DiagnosticExample[]> {
 async function exampleOfSheets(broken: BrokenSheets): Promise<DiagnosticExample> {
   const { code, title, sheets } = broken
   const { diagnostics } = await checkFiles([workbookFile(sheets)], broken)
-  const said = diagnostics.filter((found) => found.code === code)
+  const diagnosticsFound = diagnostics.filter((found) => found.code === code)
   const tables = sheetRows(broken).map(linesOf)
-  return { code, title, rows: [...tables, ...blockLines(broken)].join('\n\n'), said }
+  return { code, title, rows: [...tables, ...blockLines(broken)].join('\n\n'), diagnosticsFound }
 }
 
 /** Shows only the rows of the question, because the definitions of a claim are long. */
 function exampleOfClaim({ code, title, definitions, labelCode }: BrokenClaim): DiagnosticExample {
-  const said = checkServedClaim(parseDefinitions(definitions)).filter((found) => found.code === code)
+  const diagnosticsFound = checkServedClaim(parseDefinitions(definitions)).filter((found) => found.code === code)
   const controls = definitions.controls.filter((row) => row.ControlLabelCode === labelCode)
   const ids = controls.map(({ RecId }) => RecId)
   const shown = {
@@ -66,11 +68,11 @@ function exampleOfClaim({ code, title, definitions, labelCode }: BrokenClaim): D
     displayValues: definitions.displayValues.filter((row) => ids.includes(row.ControlsRecId)),
     dependencies: [],
   }
-  const marked = said
+  const marked = diagnosticsFound
     .flatMap(({ cells }) => cells)
     .map((cell) => (cell.row === null ? cell : { ...cell, row: placeIn(shown, definitions, cell.table, cell.row) }))
   const tables = definitionRows(shown, { marked, columns: ['ControlLabelCode'] })
-  return { code, title, rows: tables.map(linesOf).join('\n\n'), said }
+  return { code, title, rows: tables.map(linesOf).join('\n\n'), diagnosticsFound }
 }
 
 /** The index of a row of the definitions among the shown rows. */

@@ -9,7 +9,7 @@ import type { Findings } from './findings.ts'
 export const folder = 'screenshots'
 
 /** The width and color scheme of a screenshot. */
-export interface Look {
+export interface Appearance {
   width: number
   scheme: 'light' | 'dark'
 }
@@ -22,11 +22,11 @@ export async function takeScreenshots(
   page: Page,
   route: string,
   name: string,
-  looks: readonly Look[],
+  appearances: readonly Appearance[],
   findings: Findings,
 ): Promise<void> {
   await page.waitForLoadState('networkidle')
-  for (const { width, scheme } of looks) {
+  for (const { width, scheme } of appearances) {
     const viewport = { width, height: width < 768 ? 740 : 900 }
     await page.emulateMedia({ colorScheme: scheme })
     await page.setViewportSize(viewport)
@@ -34,7 +34,7 @@ export async function takeScreenshots(
     await page.setViewportSize({ width, height: Math.max(viewport.height, await heightOf(page)) })
     await waitForAnimations(page)
     await page.screenshot({ path: `${folderOf(route)}/${name}-${width}-${scheme}.png` })
-    findings.add({ route, state: name, look: `${width} ${scheme}` }, await axeFindings(page))
+    findings.add({ route, state: name, appearance: `${width} ${scheme}` }, await axeFindings(page))
   }
 }
 

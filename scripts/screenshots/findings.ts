@@ -1,30 +1,30 @@
 /** A screenshot of a route in a state, at a width and in a color scheme. */
-interface Taken {
+interface Screenshot {
   route: string
   state: string
-  look: string
+  appearance: string
 }
 
 /** The axe findings of all screenshots. Equal findings in several screenshots of a state become one line. */
 export class Findings {
-  #looked = 0
-  readonly #looksByLine = new Map<string, string[]>()
+  #checked = 0
+  readonly #appearancesByLine = new Map<string, string[]>()
 
-  add({ route, state, look }: Taken, found: readonly string[]): void {
-    this.#looked += 1
+  add({ route, state, appearance }: Screenshot, found: readonly string[]): void {
+    this.#checked += 1
     for (const line of new Set(found.map((each) => `${route}, ${state}: ${each}`)))
-      this.#looksByLine.set(line, [...(this.#looksByLine.get(line) ?? []), look])
+      this.#appearancesByLine.set(line, [...(this.#appearancesByLine.get(line) ?? []), appearance])
   }
 
   get isEmpty(): boolean {
-    return this.#looksByLine.size === 0
+    return this.#appearancesByLine.size === 0
   }
 
   /** One line for each finding, after the number of checked screenshots. */
   report(): string {
-    const lines = [...this.#looksByLine].map(([line, looks]) => `[${looks.join(', ')}] ${line}`)
+    const lines = [...this.#appearancesByLine].map(([line, appearances]) => `[${appearances.join(', ')}] ${line}`)
     return [
-      `axe looked at ${this.#looked} screenshots and found ${this.#looksByLine.size || 'nothing'}.`,
+      `axe looked at ${this.#checked} screenshots and found ${this.#appearancesByLine.size || 'nothing'}.`,
       ...lines,
     ].join('\n')
   }

@@ -1,10 +1,10 @@
-import type { WorkspaceKeeper } from '../../src/definition-lab/lab-parts.ts'
+import type { WorkspaceStorage } from '../../src/definition-lab/lab-parts.ts'
 import type { Workspace } from '../../src/definition-lab/workspace.ts'
 
 const store = 'workspaces'
 
 /** Stores what a person opened and edited in the browser's database, including the steps to undo. */
-export const keepInBrowser: WorkspaceKeeper = {
+export const browserWorkspaceStorage: WorkspaceStorage = {
   write: async (name, workspace) => {
     try {
       const database = await openDatabase()

@@ -5,7 +5,7 @@ import { claimParts } from '../../src/features/claim-reporting/pages/preview/cla
 import { PageHeader } from '../../src/ui/page-header.tsx'
 import { catalogueSources } from './catalogue-sources.ts'
 import { IndependentView } from './independent-view.tsx'
-import { keepInBrowser } from './keep-in-browser.ts'
+import { browserWorkspaceStorage } from './browser-workspace-storage.ts'
 import { MailView } from './mail/mail-view.tsx'
 import { MemberView } from './member-view/member-view.tsx'
 import { OpenServer } from './server/open-server.tsx'
@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 const parts: LabParts = {
   examples: catalogueSources,
   ...claimParts,
-  keeper: keepInBrowser,
+  keeper: browserWorkspaceStorage,
   Open: OpenServer,
   views: [
     { name: 'member', label: texts.member.label, View: MemberView },

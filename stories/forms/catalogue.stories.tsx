@@ -6,9 +6,9 @@ import { exampleStory } from './catalogue-example.tsx'
 const meta: Meta = { title: 'Forms/Catalogue' }
 export default meta
 
-const told: string[] = []
+const shownExamples: string[] = []
 function story(name: string): StoryObj {
-  told.push(name)
+  shownExamples.push(name)
   return exampleStory(name)
 }
 
@@ -70,6 +70,6 @@ export const SevereLoss = story('severe-loss')
 
 export const Complete: StoryObj = {
   name: 'every example of the catalogue has a story',
-  render: () => <p>{`${told.length} examples`}</p>,
-  play: () => expect(told).toEqual(examples.map(({ name }) => name)),
+  render: () => <p>{`${shownExamples.length} examples`}</p>,
+  play: () => expect(shownExamples).toEqual(examples.map(({ name }) => name)),
 }

@@ -237,7 +237,7 @@ const reference = {
   BusinessEmail: 'eli.novak@ridge-freight.example',
   BusinessPhone: '(815) 555-0177',
 }
-const headsOf = (table: HTMLElement) =>
+const headersOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent)
@@ -252,7 +252,7 @@ export const References: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'References' })
-    await expect(headsOf(table)).toEqual(['Last Name', 'First Name', 'Type', 'Email', 'Phone'])
+    await expect(headersOf(table)).toEqual(['Last Name', 'First Name', 'Type', 'Email', 'Phone'])
     const mail = within(table).getByRole('link', { name: reference.BusinessEmail })
     await expect(mail).toHaveAttribute('href', `mailto:${reference.BusinessEmail}`)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Program' }), 'Program One')
@@ -273,7 +273,7 @@ export const Slate: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'Officers and committees' })
-    await expect(headsOf(table)).toEqual(['Type', 'Company', 'First Name', 'Last Name'])
+    await expect(headersOf(table)).toEqual(['Type', 'Company', 'First Name', 'Last Name'])
     await expect(table.querySelector('tbody td')).toHaveTextContent('Chair')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Program' }), 'Program One')
     await canvas.findByText('None Found.')

@@ -34,7 +34,7 @@ export interface Holder {
  * this screen, keeps one for each kind of group, because the others see the same.
  */
 export function holdersFor(screen: Screen): Holder[] {
-  const asked = codesOf(screen)
+  const requiredCodes = codesOf(screen)
   const roleGroups = groupRows.flatMap(({ Code, Name }) =>
     roleRows.map(({ Name: role }) => ({
       group: Name,
@@ -44,7 +44,7 @@ export function holdersFor(screen: Screen): Holder[] {
   )
   const all = [...roleGroups, { group: 'Member', role: 'Administrator', codes: permissionCodes }]
   const holders = all.flatMap(({ group, role, codes }) =>
-    [null, ...codes.filter((code) => asked.has(code))].map((withheld) => ({
+    [null, ...codes.filter((code) => requiredCodes.has(code))].map((withheld) => ({
       group,
       role,
       withheld,
@@ -53,7 +53,7 @@ export function holdersFor(screen: Screen): Holder[] {
   )
   const opening = new Set(screen.opensWith.flat())
   const sees = ({ group, held }: Holder) => {
-    const counts = holds(held, screen.opensWith) ? asked : opening
+    const counts = holds(held, screen.opensWith) ? requiredCodes : opening
     return [kindOf(screen, group), ...[...counts].filter((code) => held.has(code))].join(' ')
   }
   return [...new Map(holders.map((holder) => [sees(holder), holder])).values()]

@@ -3,7 +3,7 @@ import { capabilities, contract, documentCategories, type Endpoint } from '@capt
 import { dashboardHandlers, dayFromToday } from '../dashboard/mock-handlers.ts'
 import { companies, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { sampleDocument } from '../shell/sample-documents.ts'
-import type { Holder } from './held-codes.ts'
+import type { Holder } from './granted-codes.ts'
 
 const papers = (tier: string) =>
   documentCategories

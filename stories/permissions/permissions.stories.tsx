@@ -9,7 +9,7 @@ import { storeChosenCompany } from '../../src/session/chosen-company.ts'
 import { SessionKeeperContext } from '../../src/session/session-context.ts'
 import { mockApi } from '../shell/mock-handlers.ts'
 import { screens, type Screen } from './governed.ts'
-import { codesOf, holds, holdersFor, type Holder } from './held-codes.ts'
+import { codesOf, holds, holdersFor, type Holder } from './granted-codes.ts'
 import { elementOf, reasonOf, refusedIn, wrongIn } from './rendered-controls.ts'
 import { matrixServer } from './mock-handlers.ts'
 
@@ -60,7 +60,7 @@ async function goTo(to: string, search: object): Promise<void> {
   })
 }
 
-const saidWhy = new Set<unknown>()
+const explained = new Set<unknown>()
 
 async function check(screen: Screen, next: Holder): Promise<void> {
   await visit(screen, next)
@@ -86,8 +86,8 @@ async function check(screen: Screen, next: Holder): Promise<void> {
     return expect(wrong, `${who}: ${wrong.join('; ')}`).toEqual([])
   })
   for (const item of refusedIn(screen, next)) {
-    if (saidWhy.has(item)) continue
-    saidWhy.add(item)
+    if (explained.has(item)) continue
+    explained.add(item)
     await expect(await reasonOf(item), who).toBe('You do not have permission to access to this element.')
   }
   if (menu) await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from 'storybook/test'
 
 import type { Governed, Screen } from './governed.ts'
-import { holds, type Holder } from './held-codes.ts'
+import { holds, type Holder } from './granted-codes.ts'
 
 type State = 'gone' | 'disabled' | 'there' | `leads to ${string}`
 

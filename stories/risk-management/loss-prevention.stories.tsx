@@ -248,21 +248,21 @@ export const Nothing: Story = {
   },
 }
 
-const weighed = fn()
+const weightsRequested = fn()
 export const WithoutProgram: Story = {
   name: '[LPS-004] Company without a program',
   beforeEach: () => {
-    weighed.mockClear()
+    weightsRequested.mockClear()
     return server({
       '/GetClientByClientId': { Payload: { ...companies[0], ProgramsRecId: null } },
-      '/GetBestPracticeScoresByProgram': weighed,
+      '/GetBestPracticeScoresByProgram': weightsRequested,
     })()
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Best Practices' })
     await expect(canvas.queryByRole('region', { name: 'Best Practices Score' })).toBeNull()
     await expect(canvas.queryByText('Best Practices Score', { selector: 'dt, dt *' })).toBeNull()
-    await expect(weighed).not.toHaveBeenCalled()
+    await expect(weightsRequested).not.toHaveBeenCalled()
   },
 }
 

@@ -66,7 +66,7 @@ const server = (answers: MockHandlers = {}, permissions: readonly string[] = cod
 
 type Canvas = ReturnType<typeof within>
 /** The value of a term in a list of metrics or facts. */
-const saidOf = (list: Canvas, term: string) =>
+const textOf = (list: Canvas, term: string) =>
   list.getAllByRole('term').find((each: HTMLElement) => each.textContent === term)?.parentElement?.textContent
 
 export const Ranking: Story = {
@@ -74,7 +74,7 @@ export const Ranking: Story = {
   beforeEach: server(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3rd of 41 Members', { selector: 'dd > span, dd > span *' })).toBeVisible()
-    await expect(saidOf(canvas, 'Total Speed Ranking')).toContain(`up 2 since ${formatMonth(monthBefore(1))}`)
+    await expect(textOf(canvas, 'Total Speed Ranking')).toContain(`up 2 since ${formatMonth(monthBefore(1))}`)
     const ranking = await region(canvas, 'Total Speed Ranking')
     const lines = linesOf(await ranking.findByRole('table'))
     await expect(lines).toHaveLength(13)
@@ -104,7 +104,7 @@ export const NoRanking: Story = {
     await canvas.findByText('Truckwise') // although the vendors fail to load
     await expect(canvas.queryByText(/ of \d+ Members/)).toBeNull()
     const details = await region(canvas, 'Telematics details')
-    await expect(saidOf(details, 'Telematics Vehicle Count')).toContain(`No data in ${formatMonth(thisMonth)}`)
+    await expect(textOf(details, 'Telematics Vehicle Count')).toContain(`No data in ${formatMonth(thisMonth)}`)
     await canvas.findByText('No Documents Found.')
   },
 }

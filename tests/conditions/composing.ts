@@ -12,13 +12,13 @@ export function composeTyping(isOn = () => true): void {
     target instanceof HTMLTextAreaElement ||
     (target instanceof HTMLInputElement && /^(text|tel|search|email|url|password|)$/.test(target.type))
 
-  const tell = (field: Field, type: string) =>
+  const dispatch = (field: Field, type: string) =>
     field.dispatchEvent(new CompositionEvent(type, { bubbles: true, data: composing?.text ?? '' }))
 
   function end(): void {
     if (!composing) return
     const { field } = composing
-    tell(field, 'compositionend')
+    dispatch(field, 'compositionend')
     composing = null
   }
 
@@ -30,7 +30,7 @@ export function composeTyping(isOn = () => true): void {
       if (composing && composing.field !== target) end()
       if (composing) return
       composing = { field: target, text: target.value }
-      tell(target, 'compositionstart')
+      dispatch(target, 'compositionstart')
     },
     true,
   )

@@ -21,7 +21,7 @@ interface Opened {
   /** The problems of the opened pages. */
   wrong: string[]
   /** Opens a path of the portal and checks the page. */
-  look: (path: string) => Promise<{ at: string; links: readonly string[] }>
+  openPage: (path: string) => Promise<{ at: string; links: readonly string[] }>
   rest: () => Promise<void>
 }
 
@@ -35,7 +35,7 @@ function watch(page: Page): Opened {
     if (message.type() === 'error' && !isRefusal) wrong.push(`${at}: console: ${message.text()}`)
   })
   const walk = walker(page)
-  const look = async (path: string) => {
+  const openPage = async (path: string) => {
     at = path
     const offered = await within(
       30_000,
@@ -49,7 +49,7 @@ function watch(page: Page): Opened {
     if (left) wrong.push(`${path}: says "${text.slice(Math.max(0, left.index - 40), left.index + 20)}"`)
     return offered
   }
-  return { page, wrong, look, rest: walk.rest }
+  return { page, wrong, openPage, rest: walk.rest }
 }
 
 /** @throws Error with the given message after the timeout, because a page that never finishes loading is broken */
@@ -66,14 +66,14 @@ async function within<Value>(milliseconds: number, work: Promise<Value>, words: 
 }
 
 /** Opens every page without a parameter, and through their links one page of each kind with a parameter. */
-async function lookAtAll({ look, page }: Opened): Promise<string[]> {
+async function checkAllPages({ openPage, page }: Opened): Promise<string[]> {
   const seen: string[] = []
   const kinds = pages.filter(({ path }) => path.includes('$') && !path.startsWith('/demo'))
   const patterns = kinds.map(({ path }) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`, 'i'))
   const opened = new Set<number>()
   const next = pages.filter(({ path }) => !path.includes('$')).map(({ path }) => path)
   for (const path of next) {
-    const { links } = await look(path)
+    const { links } = await openPage(path)
     seen.push(path)
     for (const link of links.map((each) => each.split('?')[0]!)) {
       const kind = patterns.findIndex((pattern) => pattern.test(link))
@@ -101,7 +101,7 @@ test.concurrent.for([
     })
     await signIn(opened.page, email)
     if (chooses) await chooseCompany(opened.page, company)
-    await lookAtAll(opened)
+    await checkAllPages(opened)
     expect(opened.wrong).toEqual([])
     // The portal asks once for the capabilities and makes no call that the server does not have.
     expect(failed).toEqual(['404 /api/GetCapabilities'])
@@ -121,7 +121,7 @@ describe.concurrent('every page opens while each of its answers comes with', () 
       await chooseCompany(opened.page, company)
       await opened.rest()
       await context.setExtraHTTPHeaders({ [rewritingHeader]: name })
-      await lookAtAll(opened)
+      await checkAllPages(opened)
       troubles.length = 0 // the rewriting asked for status 500
       expect(opened.wrong).toEqual([])
     },

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 
 import { startSmtp } from '../../packages/server/test/start-smtp.ts'
-import { fortyControls } from '../../stories/definition-lab/mended/forty-controls.ts'
+import { fortyControls } from '../../stories/definition-lab/repaired/forty-controls.ts'
 import { expectAccessible } from './harness/accessible.ts'
 import { test } from './harness/fixtures.ts'
 import { decodedMail } from './harness/mail.ts'
@@ -55,8 +55,8 @@ test(
       .setInputFiles(await workbookWithMistakes())
     await staff.getByRole('tab', { name: /^Diagnostics \([1-9]/ }).click()
     await staff.getByRole('button', { name: 'Fix: write “textbox”' }).click()
-    await mendCell(staff, 'Controls!G7', '1')
-    await mendCell(staff, /^Dependencies!B\d/, '602')
+    await correctCell(staff, 'Controls!G7', '1')
+    await correctCell(staff, /^Dependencies!B\d/, '602')
     await staff.getByRole('tab', { name: 'Diagnostics (0)' }).waitFor()
     await expectAccessible(staff, 'mended questions')
 
@@ -129,7 +129,7 @@ async function pasteRows(page: Page, rows: string): Promise<void> {
 }
 
 /** Goes from a diagnostic to its cell and types a text. */
-async function mendCell(page: Page, cell: string | RegExp, text: string): Promise<void> {
+async function correctCell(page: Page, cell: string | RegExp, text: string): Promise<void> {
   await page.getByRole('tab', { name: /^Diagnostics/ }).click()
   await page.getByRole('button', { name: cell }).first().click()
   await page.locator('[role=gridcell]:focus').waitFor()

@@ -30,7 +30,7 @@ const viewers = [
   ...demoAccounts.map((account) => ({ ...account, company: something })),
   ...[nothing, largest].map((company) => ({ ...demoAccounts[0]!, company })),
 ]
-const look = pageChecker()
+const checkPage = pageChecker()
 /** Up to this number of clicks from the start page, all links are followed, even to kinds of pages that were seen. */
 const depth = 3
 /** The number of records of one kind, such as claims, that each step opens. The links to the others are only checked. */
@@ -55,7 +55,7 @@ describe.concurrent.each(viewers)(
       })
       await page.emulateMedia({ reducedMotion: 'reduce' }) // thousands of fade-in animations would take minutes
       await signIn(page, email)
-      const held = await codesOf(page, roleGroupId(group, role))
+      const permissions = await codesOf(page, roleGroupId(group, role))
       const walk = walker(page)
       await walk.rest()
       if (new URL(page.url()).pathname === '/select-company') await chooseCompany(page, company)
@@ -69,7 +69,7 @@ describe.concurrent.each(viewers)(
       let next: string[] = []
       const isOpenTo = (link: string) => {
         const to = pageAt(pathOf(link))
-        return to !== undefined && opens(to, held)
+        return to !== undefined && opens(to, permissions)
       }
       const check = (offered: Iterable<string>) => {
         for (const link of offered) {
@@ -82,7 +82,7 @@ describe.concurrent.each(viewers)(
         const offered = await walk.follow(link)
         if (!isSame(offered.at, pathOf(link))) wrong.push(`${link} ends at ${offered.at}`)
         wrong.push(...offered.disabledWithAddress.map((name) => `${at}: ${name} is disabled and has an address`))
-        const seen = await look(page, walk, kind, `${group} in ${company}`)
+        const seen = await checkPage(page, walk, kind, `${group} in ${company}`)
         wrong.push(...seen.wrong.map((trouble) => `${at}: ${trouble}`))
         return [...offered.links, ...seen.links]
       }
@@ -112,10 +112,10 @@ describe.concurrent.each(viewers)(
       }
 
       // Users who may edit only their own company's users get no link to the pages above it, which redirect (AMB-013).
-      const ownUsers = held.includes('000-001-002') ? undefined : `/user-settings/member/${ClientId}`
+      const ownUsers = permissions.includes('000-001-002') ? undefined : `/user-settings/member/${ClientId}`
       for (const each of pages) {
         if (found.has(each.path)) continue
-        const isOpen = opens(each, held)
+        const isOpen = opens(each, permissions)
         const isAbove = each.path === '/user-settings' && ownUsers !== undefined
         const isAbsent = company === nothing && each.path.startsWith('/Claims/')
         if (isOpen && !isAbove && !isAbsent && !unlinked.has(each.path)) wrong.push(`nothing leads to ${each.path}`)

@@ -3,14 +3,14 @@ import { gzipSync } from 'node:zlib'
 
 import { build, type PluginOption, type Rolldown } from 'vite'
 
-export interface Weighing {
+export interface BundleSizeOptions {
   /** Modules that are not included. */
   readonly without?: RegExp
   readonly plugins?: PluginOption[]
 }
 
 /** The size in bytes of a script with all its imports, built by Vite and compressed by gzip. */
-export async function weigh(input: string, { without, plugins = [] }: Weighing): Promise<number> {
+export async function bundleSize(input: string, { without, plugins = [] }: BundleSizeOptions): Promise<number> {
   const result = await build({
     root: dirname(input),
     configFile: false,

@@ -15,7 +15,7 @@ test('the pages of diagnostics are up to date (npm run docs)', async () => {
 
 test('every code has an example that raises it', async () => {
   const examples = await diagnosticExamples()
-  const raised = new Set(examples.filter(({ said }) => said.length > 0).map(({ code }) => code))
+  const raised = new Set(examples.filter(({ diagnosticsFound }) => diagnosticsFound.length > 0).map(({ code }) => code))
   expect(Object.keys(explainedCodes).filter((code) => !new Set<string>(raised).has(code))).toEqual([])
-  expect(examples.filter(({ said }) => said.length === 0).map(({ title }) => title)).toEqual([])
+  expect(examples.filter(({ diagnosticsFound }) => diagnosticsFound.length === 0).map(({ title }) => title)).toEqual([])
 })

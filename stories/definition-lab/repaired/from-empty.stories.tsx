@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { exampleWithMistakes } from '../start/example-with-mistakes.ts'
 import { StorybookLab } from '../storybook-lab.tsx'
 import { fortyControls } from './forty-controls.ts'
-import { pasteRows } from './mend.ts'
+import { pasteRows } from './repair-tables.ts'
 
 const meta: Meta = { title: 'Definition Lab/From empty tables', parameters: { layout: 'fullscreen' } }
 export default meta

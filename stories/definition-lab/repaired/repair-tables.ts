@@ -16,7 +16,7 @@ export type Step =
   | { readonly table: RegExp; readonly paste: string }
 
 /** Opens tables as a workbook, expects the diagnostic, and fixes it in the Lab until no diagnostic is left. */
-export function mend(tables: TextTables, says: string, steps: readonly Step[]) {
+export function repairTables(tables: TextTables, message: string, steps: readonly Step[]) {
   return async (played: Played) => {
     const { canvas, canvasElement, userEvent } = played
     const bytes = new Uint8Array(await definitionsWorkbook(tables))
@@ -25,7 +25,7 @@ export function mend(tables: TextTables, says: string, steps: readonly Step[]) {
       new File([bytes], 'incident.xlsx'),
     ])
     await canvas.findByRole('option', { name: 'incident.xlsx', selected: true })
-    await expect((await canvas.findAllByText(says))[0]).toBeVisible()
+    await expect((await canvas.findAllByText(message))[0]).toBeVisible()
     for (const step of steps) await take(step, played)
     await userEvent.click(await canvas.findByRole('tab', { name: 'Diagnostics (0)' }))
     await expect(canvas.getByText('No problems found')).toBeVisible()

@@ -4,7 +4,7 @@ import { test as base, expect, inject } from 'vitest'
 import { translatePage } from '../../conditions/translated.ts'
 import { desk, launchBrowser, phone } from './browser.ts'
 import { startPortal, type Portal } from './start-portal.ts'
-import { watchTroubles } from './troubles.ts'
+import { recordPageErrors } from './page-errors.ts'
 
 /**
  * A test with a browser, the origin of the shared portal, and isolated tabs. It fails if a page wrote an error, threw,
@@ -47,7 +47,7 @@ export const test = base
       context.setDefaultTimeout(30_000)
       if (translated) await context.addInitScript(translatePage)
       contexts.push(context)
-      watchTroubles(context, options.baseURL ?? portal.origin, troubles)
+      recordPageErrors(context, options.baseURL ?? portal.origin, troubles)
       return context
     }
   })

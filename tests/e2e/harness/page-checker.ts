@@ -29,18 +29,18 @@ interface Seen {
  * find the same problems again, so it runs only on pages with elements that no earlier page had.
  */
 export function pageChecker() {
-  const looked = new Set<string>()
+  const checkedKinds = new Set<string>()
   const parts = new Set<string>()
   const pressed = new Set<string>()
 
   /** @param kind the route of the page; pages of one kind differ only in their data */
-  async function look(page: Page, walk: Walker, kind: string, group: string): Promise<Seen> {
+  async function checkPage(page: Page, walk: Walker, kind: string, group: string): Promise<Seen> {
     const wrong: string[] = []
     const links = new Set<string>()
-    const isFirst = isNew(looked, `${kind} ${group}`)
+    const isFirst = isNew(checkedKinds, `${kind} ${group}`)
     const check = async (name: string, state = '') => {
       if (isFirst) for (const link of (await walk.offered()).links) links.add(link)
-      wrong.push(...(await troubles(page, name)).map((trouble) => `for ${group} ${name}${state}: ${trouble}`))
+      wrong.push(...(await pageErrors(page, name)).map((trouble) => `for ${group} ${name}${state}: ${trouble}`))
     }
     for (const { name, viewport, colorScheme } of isOnPhone(page) ? [onPhone, onDesk] : [onDesk, onPhone]) {
       if (page.viewportSize()!.width !== viewport.width) {
@@ -64,7 +64,7 @@ export function pageChecker() {
     return { wrong, links }
   }
 
-  async function troubles(page: Page, name: string): Promise<string[]> {
+  async function pageErrors(page: Page, name: string): Promise<string[]> {
     const { beyond, text, unnamed, made } = await page.evaluate(() => {
       const shown = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility())
       const marks = (element: Element) =>
@@ -84,7 +84,7 @@ export function pageChecker() {
     return fresh.length > 0 ? [...found, ...(await axeFindings(page))] : found
   }
 
-  return look
+  return checkPage
 }
 
 /** Adds an item to a set and returns whether it was new. */

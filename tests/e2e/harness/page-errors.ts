@@ -7,7 +7,7 @@ const refusedCall = /^Failed to load resource: the server responded with a statu
  * Collects the troubles of all tabs of a context: console errors (including violations of the content security policy),
  * exceptions, crashes, server errors, and calls to other hosts.
  */
-export function watchTroubles(context: BrowserContext, origin: string, troubles: string[]): void {
+export function recordPageErrors(context: BrowserContext, origin: string, troubles: string[]): void {
   const watch = (page: Page) => {
     page.on('console', (message) => {
       if (message.type() === 'error' && !refusedCall.test(message.text())) troubles.push(`console: ${message.text()}`)
