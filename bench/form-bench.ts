@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 
 import { defaultBrand } from '../scripts/default-brand.ts'
-import { weigh } from '../tests/packed-engine/bundle-size.ts'
+import { bundleSize } from '../tests/packed-engine/bundle-size.ts'
 import { heapOf, median, withBenchPages, type BenchPage } from './browser-page.ts'
 import { sizedFields } from './sized-form.ts'
 
@@ -137,7 +137,7 @@ function tableOf(size: number, taken: ReadonlyMap<Form, Figures[]>): string {
 function scriptsOf(form: Form): Promise<number> {
   const name = form.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const file = fileURLToPath(new URL(`browser/forms/${name}.tsx`, import.meta.url))
-  return weigh(file, { without: /^react(-dom)?(\/|$)/, plugins: [defaultBrand()] })
+  return bundleSize(file, { without: /^react(-dom)?(\/|$)/, plugins: [defaultBrand()] })
 }
 
 function sizesOf(bytes: readonly number[]): string {

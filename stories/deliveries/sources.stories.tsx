@@ -76,7 +76,7 @@ export const Senders: Story = {
       ['Windrow', 'Automatic'],
       ['Keel', 'Quarterly'],
     ])
-      await expect(await canvas.findByRole('combobox', { name: `Rhythm of ${source}` })).toHaveDisplayValue(rhythm!)
+      await expect(await canvas.findByRole('combobox', { name: `Frequency of ${source}` })).toHaveDisplayValue(rhythm!)
     const links = async (name: string) =>
       within(await canvas.findByRole('table', { name }))
         .getAllByRole('link')
@@ -98,25 +98,31 @@ export const OnAPhone: Story = {
 }
 
 export const RhythmChosen: Story = {
-  name: 'Rhythm chosen',
+  name: 'Frequency chosen',
   beforeEach: () => {
     saved.length = 0
     return mockApi(handlers([lakes]))()
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Rhythm of Great Lakes TPA' }), 'Weekly')
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: 'Frequency of Great Lakes TPA' }),
+      'Weekly',
+    )
     await waitFor(() => expect(saved).toEqual([{ Source: 'Great Lakes TPA', Rhythm: 'weekly' }]))
-    await within(document.body).findByText('The rhythm of Great Lakes TPA was saved.')
+    await within(document.body).findByText('The frequency of Great Lakes TPA was saved.')
   },
 }
 
 export const RhythmNotSaved: Story = {
-  name: 'Rhythm not saved',
+  name: 'Frequency not saved',
   beforeEach: mockApi(
     handlers([lakes], { Error: { ErrorStatus: 1, ErrorMessage: 'No delivery has come from this sender.' } }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Rhythm of Great Lakes TPA' }), 'Weekly')
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: 'Frequency of Great Lakes TPA' }),
+      'Weekly',
+    )
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/not saved\. No delivery has come/)
   },
 }

@@ -58,7 +58,7 @@ export const AddedOptionColumns: StoryObj = {
     await userEvent.click(gridCell(canvasElement, 2, 'ControlingControlsRecId'))
     await userEvent.keyboard('9{Enter}')
     await userEvent.click(canvas.getByRole('tab', { name: /Diagnostics/ }))
-    await expect(await canvas.findByText(/depends on 9, which is not there/)).toBeVisible()
+    await expect(await canvas.findByText(/depends on 9, which does not exist/)).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Why it shows' }))
     await userEvent.click(await canvas.findByRole('button', { name: '2 County' }))
     await expect(await canvas.findByText(/Option “Dallas”: State must be “Texas”, and is not answered/)).toBeVisible()
@@ -87,7 +87,9 @@ export const CalculationColumn: StoryObj = {
     await userEvent.click(gridCell(canvasElement, 4, 'Calculation'))
     await userEvent.keyboard('[[9] * 2{Enter}')
     await userEvent.click(canvas.getByRole('tab', { name: /Diagnostics/ }))
-    await expect(await canvas.findByText(/The calculation uses \[9\], which is no question of this form/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/The calculation uses \[9\], which is not a question of this form/),
+    ).toBeVisible()
   },
 }
 

@@ -12,7 +12,7 @@ const words = texts.sources
 type Rhythm = DeliverySource['Rhythm']
 
 /**
- * A select for how often a source delivers. Saves at once. Without a selection, the rhythm is derived from the
+ * A select for how often a source delivers. Saves at once. Without a selection, the frequency is derived from the
  * deliveries.
  */
 export function IntervalSelect({ source: { Source, Rhythm, IsProposed } }: { source: DeliverySource }) {

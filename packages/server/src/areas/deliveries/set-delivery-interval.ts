@@ -8,7 +8,7 @@ import { DeliveryRefusedError } from './delivery-refused-error.ts'
 import { texts } from './texts.ts'
 
 /**
- * Sets how often a source delivers. With null, the rhythm is derived from its deliveries.
+ * Sets how often a source delivers. With null, the frequency is derived from its deliveries.
  * @throws DeliveryRefusedError if the portal has no delivery from this sender
  */
 export function setDeliveryInterval(

@@ -71,7 +71,7 @@ test('ignores a delivery that was taken back', async () => {
   expect(await sourceOn('2026-11-11')).toMatchObject({ AsOf: '2026-08-31', Rhythm: null, NextDue: null })
 })
 
-test('staff set the rhythm and reset it to automatic', async () => {
+test('staff set the frequency and reset it to automatic', async () => {
   await apply('2026-08-31')
   await apply('2026-09-30')
   const due = { weekly: '2026-10-07', quarterly: '2026-12-31', yearly: '2027-09-30', irregular: null }
@@ -82,10 +82,10 @@ test('staff set the rhythm and reset it to automatic', async () => {
   await setSourceInterval(Source, null)
   expect(await sourceOn('2026-10-01')).toMatchObject({ Rhythm: 'monthly', IsProposed: true })
   const entries = await server.database.sql(
-    "select action from activity_log where action like '%rhythm of%' order by rec_id",
+    "select action from activity_log where action like '%frequency of%' order by rec_id",
   )
-  expect(entries[0]).toEqual({ action: 'Set the rhythm of Keel Claims to weekly' })
-  expect(entries.at(-1)).toEqual({ action: 'Set the rhythm of Keel Claims to automatic' })
+  expect(entries[0]).toEqual({ action: 'Set the delivery frequency of Keel Claims to weekly' })
+  expect(entries.at(-1)).toEqual({ action: 'Set the delivery frequency of Keel Claims to automatic' })
 })
 
 test('refuses a rhythm for an unknown source', async () => {

@@ -44,7 +44,9 @@ export const texts = {
     takenBack: (file: string, source: string | null) => `Took back the delivery ${file}${from(source)}`,
     downloaded: (file: string, source: string | null) => `Downloaded the delivery ${file}${from(source)}`,
     rhythm: (source: string, rhythm: string | null) =>
-      rhythm === null ? `Set the rhythm of ${source} to automatic` : `Set the rhythm of ${source} to ${rhythm}`,
+      rhythm === null
+        ? `Set the delivery frequency of ${source} to automatic`
+        : `Set the delivery frequency of ${source} to ${rhythm}`,
     loaded: (companies: number, policies: number, claimCount: number) =>
       `Loaded a program: ${plural(companies, { one: 'company', other: 'companies' })}, ${plural(policies, { one: 'policy', other: 'policies' })}, ${claims(claimCount)}`,
   },
