@@ -10,7 +10,7 @@ const elsewhere = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Finds the path of a Chrome or Chromium: in `CHROMIUM`, on the PATH, or in the usual places. Undefined if there is none. */
+/** Finds the path of a Chrome or Chromium: in `CHROMIUM`, on the PATH, or in the usual places; or undefined. */
 export function findChromium() {
   return [process.env['CHROMIUM'], ...onPath(headlessShell), ...possiblePaths()].find(
     (path) => path && existsSync(path),

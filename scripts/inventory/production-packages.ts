@@ -7,7 +7,7 @@ import { root } from '../command.mjs'
 export interface ShippedPackage {
   name: string
   version: string
-  /** The license in its package.json; undefined if there is none. */
+  /** The license in its package.json; undefined if the package names no license. */
   license: string | undefined
   /** Its folder, relative to the root of the repository. */
   folder: string

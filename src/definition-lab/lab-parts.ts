@@ -21,7 +21,7 @@ export interface LabViewProps {
 
 /** Stores what a user opened and edited, by the name of the initial source. */
 export interface WorkspaceStorage {
-  /** The stored workspace, or `null` if there is none or it cannot be read. */
+  /** The stored workspace, or `null` if no readable workspace is stored. */
   readonly read: (name: string) => Promise<Workspace | null>
   /** Resolves to whether the workspace was stored. */
   readonly write: (name: string, workspace: Workspace) => Promise<boolean>

@@ -16,7 +16,7 @@ interface WhyViewProps {
   onSelect: (key: string | null) => void
   /** Shows the selected control in the graph of conditions. */
   onGraph: () => void
-  /** Returns a function that fills in answers that show the control; undefined if there are none. */
+  /** Returns a function that fills in answers that show the control; undefined if no answers show it. */
   showing: (key: string) => (() => void) | undefined
 }
 

@@ -3,7 +3,7 @@ import type { ShownGraph } from './shown-graph.ts'
 
 /**
  * The node to which an arrow key moves: left to a controller, right to a dependent node, up and down through all nodes;
- * `undefined` if there is none.
+ * `undefined` if no node lies in that direction.
  */
 export function nextNode({ nodes, edges }: ShownGraph, id: RecId, key: string): RecId | undefined {
   const at = nodes.findIndex((node) => node.id === id)

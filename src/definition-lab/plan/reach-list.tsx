@@ -19,7 +19,7 @@ interface ReachListProps {
 }
 
 /**
- * For each control, the smallest set of answers that shows it, the proof that there is none, or a note that neither was
+ * For each control, the smallest set of answers that shows it, the proof that no such set exists, or a note that neither was
  * found.
  */
 export function ReachList({ form, definitions, settings }: ReachListProps) {

@@ -15,7 +15,7 @@ export interface RequestReceipt {
 interface Sending {
   api: Pick<typeof portalApi, 'requestEndorsement'>
   form: Form
-  /** The version of the additional questions; undefined if there are none. */
+  /** The version of the additional questions; undefined if the form has no such questions. */
   version: number | undefined
   clientId: number
   /** Storage key of the unanswered request in this tab. */

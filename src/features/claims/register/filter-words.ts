@@ -7,8 +7,8 @@ import type { RegisterFilters } from './register-search.ts'
 const words = texts.register
 
 /**
- * The active filters as text, for example `Claims: open, Commercial Auto, incurred $10,000 or more`; undefined if there
- * are none.
+ * The active filters as text, for example `Claims: open, Commercial Auto, incurred $10,000 or more`; undefined if
+ * no filter is active.
  */
 export function filterWords(filters: RegisterFilters): string | undefined {
   const { status, line, year, policy, state, cause, place, driver, vehicle, hour, adjuster, without, from, to } =

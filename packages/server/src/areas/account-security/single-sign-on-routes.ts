@@ -20,7 +20,7 @@ import { accountOf } from './account-of-provider.ts'
 import { findProviderById, identityProviderRoutes } from './identity-provider-routes.ts'
 import { texts } from './texts.ts'
 
-/** Sign-in with a company account. The provider has its own second step, so there is none here. */
+/** Sign-in with a company account. The portal does not ask for a second step, because the provider has its own. */
 export function singleSignOnRoutes(dependencies: Dependencies): Implementation[] {
   const { config, database } = dependencies
   return [

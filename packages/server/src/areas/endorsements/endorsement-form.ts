@@ -6,7 +6,7 @@ import { findCurrentVersion, findVersion, isAccepted } from '../../reference/def
 
 const form = 'vehicle-endorsement' satisfies FormKind
 
-/** The current version of the additional questions; undefined if there are none. */
+/** The current version of the additional questions; undefined if the server has no questions. */
 export const readQuestions = (tx: Transaction) => findCurrentVersion(tx, form)
 
 /**

@@ -11,7 +11,7 @@ export function UpcomingQuestions({ loss }: { loss: FormStore }) {
   return text === null ? null : <p>{text}</p>
 }
 
-/** "Next: 17 required questions about the loss (about 4 minutes)."; null if there are none. */
+/** "Next: 17 required questions about the loss (about 4 minutes)."; null if no required questions follow. */
 export function upcomingText(questions: number): string | null {
   if (questions === 0) return null
   return texts.upcoming(questions, Math.max(1, Math.round((questions * secondsPerQuestion) / 60)))
