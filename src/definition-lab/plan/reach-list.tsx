@@ -19,8 +19,8 @@ interface ReachListProps {
 }
 
 /**
- * For each control, the smallest set of answers that shows it, the proof that no such set exists, or a note that neither was
- * found.
+ * For each control, the smallest set of answers that shows it, the proof that no such set exists, or a note that
+ * neither was found.
  */
 export function ReachList({ form, definitions, settings }: ReachListProps) {
   const rows = useMemo(() => {
