@@ -110,3 +110,20 @@ test('brings nothing where the demo data was loaded with all of its claims', asy
     await older.close()
   }
 })
+
+test('imports the same claims, with no delivery left waiting, when two copies start together', async () => {
+  const shared = await openTestDatabase({ demoData: false })
+  try {
+    await loadReferenceData(shared)
+    await loadDemoData(shared, { demoData: true, production: false }, { share: 0, withoutDeliveredClaims: true })
+    await Promise.all([bring(shared), bring(shared)])
+    const applied = "select distinct file_name from deliveries where state = 'applied' order by file_name"
+    expect(await shared.sql(applied)).toEqual(await database.sql(applied))
+    const imported = `select claim_number, loss_paid, (select count(*) from claim_notes where claims_rec_id = claims.rec_id)
+      from claims where ${ofDeliveries} order by claim_number`
+    expect(await shared.sql(imported)).toEqual(await database.sql(imported))
+    expect(await shared.sql("select file_name from deliveries where state not in ('applied', 'discarded')")).toEqual([])
+  } finally {
+    await shared.close()
+  }
+})

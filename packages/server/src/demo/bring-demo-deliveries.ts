@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import { importAndApply } from '../areas/deliveries/index.ts'
@@ -31,14 +31,34 @@ export async function bringDemoDeliveries(parts: Parts): Promise<void> {
   if (isDone || !loaded) return
   const book = createBook(new Date(loaded))
   const stories = [...generateClaims(book)].filter(isDelivered)
-  for (const { content, ...run } of lossRunsOf(stories, book).filter(({ name }) => !brought.has(name))) {
-    const file = { ...run, content: Readable.from([Buffer.from(content)]), isConfirmed: true }
-    const { obstacle } = await importAndApply(parts, demoActor, file)
-    if (obstacle !== null) return // another copy that started at the same moment brings them in
+  for (const run of lossRunsOf(stories, book).filter(({ name }) => !brought.has(name))) {
+    await importOnce(parts, run)
     await setImmediate() // PGlite works in this thread, and signals have to be handled
   }
   await database.transaction(systemScope, (tx) => finish(tx, book, stories))
 }
+
+type LossRun = ReturnType<typeof lossRunsOf>[number]
+
+const mostTries = 60
+
+/**
+ * Imports a loss run. Of two copies of the server that start together, one imports it, and the other tries again until
+ * the first has finished.
+ * @throws Error if no copy can apply it
+ */
+async function importOnce(parts: Parts, { content, ...run }: LossRun): Promise<void> {
+  for (let tries = 1; !(await isBrought(parts.database, run.name)); tries++) {
+    const file = { ...run, content: Readable.from([Buffer.from(content)]), isConfirmed: true }
+    const { obstacle } = await importAndApply(parts, demoActor, file)
+    if (obstacle === null) return
+    if (tries === mostTries) throw new Error(`The loss run ${run.name} cannot be applied: ${obstacle}`)
+    await sleep(Math.random() * 2_000)
+  }
+}
+
+const isBrought = async (database: Database, name: string) =>
+  (await database.transaction(systemScope, readState, 'read only')).brought.has(name)
 
 async function readState(tx: Transaction) {
   const applied = await tx.select({ name: deliveries.FileName }).from(deliveries).where(eq(deliveries.State, 'applied'))
@@ -65,10 +85,15 @@ async function finish(tx: Transaction, book: Book, stories: readonly ClaimStory[
   for (const { ClaimNumber, LitigationManagerNm } of stories.map(({ claim }) => claim))
     if (LitigationManagerNm)
       await tx.update(claims).set({ LitigationManagerNm }).where(eq(claims.ClaimNumber, ClaimNumber))
+  const ofDemo = eq(deliveries.BroughtBy, demoActor.email)
+  await tx
+    .update(deliveries)
+    .set({ State: 'discarded' }) // these were tries of a copy that started at the same time
+    .where(and(ofDemo, eq(deliveries.State, 'waiting')))
   await tx
     .update(deliveries)
     .set({ BroughtAt: cameAt, AppliedAt: cameAt })
-    .where(and(eq(deliveries.BroughtBy, demoActor.email), eq(deliveries.State, 'applied')))
+    .where(and(ofDemo, eq(deliveries.State, 'applied')))
   await tx.execute(sql`
     update claim_notifications set date_criteria_met = deliveries.applied_at
     from delivery_notifications made join deliveries on deliveries.rec_id = made.delivery_id
