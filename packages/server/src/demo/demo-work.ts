@@ -107,13 +107,15 @@ async function fileReport(tx: Transaction<'system'>, { keyring }: DemoConfig, re
   if (id !== undefined) await storeValues(tx, keyring, { ...filed, id }, valid.values)
 }
 
+/** The account that demo deliveries name as their sender. */
 export const demoActor: DeliveryActor = { scope: systemScope, userId: null, companyId: null, email: 'Demo data' }
+
 /** A client of the demo broker, who reports for it. */
 const companies = { clientId: 275, reportingClientId: demoCompanies.broker }
 const draftKey = '0d3f6f1e-8c1b-4c5e-9a55-1f2f7f0c2d01'
 
 /**
- * Leaves what "Needs attention" lists and other demo data does not have: a delivery that needs a person, documents to
+ * Adds the items of "Needs attention" that the other demo data does not have: a delivery that needs a person, documents to
  * file, a mail that did not arrive, and a report that was not sent.
  */
 export async function leaveDemoWork(
