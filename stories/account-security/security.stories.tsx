@@ -34,7 +34,7 @@ const plain: AccountSecurity = {
 const account = (more: Partial<AccountSecurity> = {}, calls: MockHandlers = {}) =>
   mockApi({ ...signedInAs(), '/GetAccountSecurity': { Payload: { ...plain, ...more } }, ...calls })
 
-export const Nothing: Story = {
+export const PasswordOnly: Story = {
   name: 'Only a password',
   beforeEach: account(),
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Nothing: Story = {
 
 const ended: string[] = []
 
-export const Everything: Story = {
+export const AllFactors: Story = {
   name: 'Passkeys, an app and other devices',
   beforeEach: () => {
     ended.length = 0

@@ -131,8 +131,8 @@ export const NothingFound: Story = {
   },
 }
 
-export const Failing: Story = {
-  name: 'Log fails',
+export const FailedToLoad: Story = {
+  name: 'Log failed to load',
   beforeEach: withLog(null),
   play: async ({ canvas }) => {
     await canvas.findByText('The activity log did not load')

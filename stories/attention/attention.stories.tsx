@@ -43,7 +43,7 @@ export const ManyItems: Story = {
 }
 export const OnAPhone: Story = { ...ManyItems, globals: { viewport: { value: 'phone' } } }
 
-export const Nothing: Story = {
+export const NoItems: Story = {
   name: 'Dashboard with nothing to do',
   beforeEach: withAnswers({}),
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Nothing: Story = {
   },
 }
 
-export const Failed: Story = {
+export const FailedToLoad: Story = {
   name: 'Dashboard without a response',
   beforeEach: withAnswers({ '/GetAttention': null }),
   play: async ({ canvas }) => {

@@ -130,7 +130,7 @@ export const Empty: Story = {
   },
 }
 
-export const Failing: Story = {
+export const FailedToLoad: Story = {
   name: 'Server down',
   beforeEach: () => mockApi(handlers([], { '/GetReportMatches': null, '/GetAttention': null }))(),
   play: async ({ canvas }) => {

@@ -129,7 +129,7 @@ export const Unknown: Story = {
   },
 }
 
-export const NotLoaded: Story = {
+export const FailedToLoad: Story = {
   name: 'Confirmation could not be loaded',
   beforeEach: mockApi(reportingServer({ '/FNOLConfirmation': null })),
   play: async ({ canvas }) => {

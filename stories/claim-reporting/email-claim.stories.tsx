@@ -67,7 +67,7 @@ export const Sent: Story = {
   },
 }
 
-export const Failed: Story = {
+export const Refused: Story = {
   name: '[EML-007] Refused by the server',
   beforeEach: mockApi(reportingServer({ '/FNOLEmail': refused })),
   play: async ({ canvas }) => {

@@ -72,8 +72,8 @@ const deviceWithoutPosition = () => {
   return () => Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation })
 }
 
-export const Everything: Story = {
-  name: 'Step 3 is completely in Spanish while it is filled in',
+export const CompletelyInSpanish: Story = {
+  name: 'Step 3 completely in Spanish',
   beforeEach: [mockApi(withKnownVehicle), deviceWithoutPosition],
   play: async ({ canvas, canvasElement }) => {
     await stepHeading(canvas, 'Loss Info')

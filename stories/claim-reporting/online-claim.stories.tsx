@@ -25,7 +25,7 @@ export const Loading: Story = {
   },
 }
 
-export const NotLoaded: Story = {
+export const FailedToLoad: Story = {
   name: 'Form could not be loaded',
   beforeEach: mockApi(reportingServer({ '/GetFNOLControls': null })),
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const PersonalInfo: Story = {
   },
 }
 
-export const Failed: Story = {
+export const StepFailed: Story = {
   name: 'Step that fails to render',
   beforeEach: [
     mockApi(reportingServer()),

@@ -141,7 +141,7 @@ export const Similar: Story = {
   },
 }
 
-export const Failed: Story = {
+export const FailedToLoad: Story = {
   name: 'Claims failed to load',
   beforeEach: mockApi(claimsHandlers({ ...registerHandlers, '/SearchClaims': null })),
   play: async ({ canvas }) => {

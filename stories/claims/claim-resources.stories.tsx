@@ -81,8 +81,8 @@ export const NoDocuments: Story = {
   },
 }
 
-export const Failing: Story = {
-  name: 'Documents fail',
+export const FailedToLoad: Story = {
+  name: 'Documents failed to load',
   beforeEach: () => mockApi(mockHandlers({ over: { '/getDocumentsByProgram': null } }))(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The documents did not load')).toBeVisible()

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 const inForce = policies[0]?.PolicyNumber ?? ''
 
-export const TheClaim: Story = {
+export const AutoClaim: Story = {
   name: '[CLM-015] [CLM-016] [SHL-002] Auto claim',
   args: { path: '/Claims/71/803' },
   beforeEach: mockApi(claimsHandlers()),
@@ -77,7 +77,7 @@ export const ReportedOnline: Story = {
   },
 }
 
-export const PapersOfThePolicy: Story = {
+export const PolicyDocuments: Story = {
   name: '[PRM-021] Link to the policy documents',
   args: { path: '/Claims/71/803' },
   beforeEach: mockApi(claimsHandlers({}, [...everyClaimsCode, '002', '002-001'])),
@@ -89,7 +89,7 @@ export const PapersOfThePolicy: Story = {
   },
 }
 
-export const NoPapers: Story = {
+export const NoPolicyDocuments: Story = {
   name: '[PRM-004] [PRM-021] No permission for policy documents',
   args: { path: '/Claims/71/803' },
   beforeEach: mockApi(claimsHandlers({}, [...everyClaimsCode, '002'])),
@@ -100,7 +100,7 @@ export const NoPapers: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...TheClaim, name: 'On a phone', globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = { ...AutoClaim, name: 'On a phone', globals: { viewport: { value: 'phone' } } }
 
 export const Compensation: Story = {
   name: '[CLM-017] Workers compensation claim',

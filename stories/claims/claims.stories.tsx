@@ -185,7 +185,7 @@ export const DrillDown: Story = {
   },
 }
 
-export const NotesOfNoClaim: Story = {
+export const NotesOfUnknownClaim: Story = {
   name: '[GEN-010] Notes of an unknown claim',
   args: { path: '/Claims/71/803/Notes/CL%2F999' },
   beforeEach: mockApi(claimsHandlers()),
@@ -204,7 +204,7 @@ export const NoClaims: Story = {
 }
 
 export const Filtered: Story = {
-  name: 'Filter and sorting from search params, kept by Previous and Next',
+  name: 'Filter and sorting from search params',
   args: { path: '/Claims/71?state=open&sort=claim' },
   beforeEach: mockApi(claimsHandlers()),
   play: async ({ canvas, userEvent }) => {
@@ -354,8 +354,8 @@ export const ManyReports: Story = {
   },
 }
 
-export const Failing: Story = {
-  name: 'Claim totals and reports fail',
+export const FailedToLoad: Story = {
+  name: 'Claim totals and reports failed to load',
   beforeEach: mockApi(claimsHandlers({ '/GetClaimTotals': null, '/FNOLReports': null })),
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Commercial Auto policies' })

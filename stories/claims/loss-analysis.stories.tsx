@@ -139,7 +139,7 @@ export const NoClaims: Story = {
   },
 }
 
-export const Failed: Story = {
+export const FailedToLoad: Story = {
   name: 'Analysis failed to load',
   beforeEach: mockApi(analysisHandlers({ '/GetLossAnalysis': null })),
   play: async ({ canvas }) => {

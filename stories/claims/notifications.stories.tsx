@@ -173,8 +173,8 @@ export const NoCriteria: Story = {
   },
 }
 
-export const Failing: Story = {
-  name: 'Notifications fail',
+export const FailedToLoad: Story = {
+  name: 'Notifications failed to load',
   beforeEach: () => mockApi(userHandlers(member, { '/GetClaimNotificationsByUser': null }))(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The notifications did not load')).toBeVisible()

@@ -49,8 +49,8 @@ export const Empty: Story = {
   },
 }
 
-export const Failing: Story = {
-  name: 'Sections fail',
+export const FailedToLoad: Story = {
+  name: 'Sections failed to load',
   beforeEach: mockApi(connectionHandlers(failing)),
   play: async ({ canvas }) => {
     for (const what of ['The service accounts', 'The watched places', 'The webhook', 'The messages'])

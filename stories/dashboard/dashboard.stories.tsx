@@ -317,8 +317,8 @@ export const WithoutTheirPages: Story = {
   },
 }
 
-export const Failing: Story = {
-  name: '[GEN-008] All requests fail',
+export const FailedToLoad: Story = {
+  name: '[GEN-008] All requests failed',
   beforeEach: mockApi({
     ...signedInAs({ permissions }),
     ...Object.fromEntries(Object.keys(dashboardHandlers).map((path) => [path, null])),

@@ -96,7 +96,7 @@ const pasted = {
 }
 
 export const Spreadsheet: StoryObj = {
-  name: '[ENG-040] opens a workbook, names a missing sheet and the cells of faults',
+  name: '[ENG-040] Workbook with a missing sheet',
   render: () => <StorybookLab initial={sourceNamed('textbox')} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = () => canvasElement.querySelector<HTMLInputElement>('input[type=file]')!

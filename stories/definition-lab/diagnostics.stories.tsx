@@ -53,7 +53,7 @@ export const Cell: StoryObj = {
 }
 
 export const Fixes: StoryObj = {
-  name: 'one click fixes each fault with a single fix, and one undoes it',
+  name: 'Fixed with one click, and undone',
   render: () => <StorybookLab initial={faulty} />,
   play: async ({ canvas, userEvent }) => {
     const list = () => within(canvas.getByRole('list', { name: 'Diagnostics' }))

@@ -78,8 +78,8 @@ export const Empty: Story = {
   },
 }
 
-export const Failing: Story = {
-  name: 'Versions fail',
+export const FailedToLoad: Story = {
+  name: 'Versions failed to load',
   beforeEach: server({ '/GetDefinitionVersions': null }),
   play: async ({ canvas }) => {
     await canvas.findByText('The versions did not load')
@@ -205,7 +205,7 @@ export const RollBack: Story = {
 }
 
 export const AnotherForm: Story = {
-  name: 'Vehicle endorsement chosen, checked without the rules of claims, and published',
+  name: 'Vehicle endorsement published',
   beforeEach: server({
     '/GetDefinitionVersions': (query: URLSearchParams) => ({
       Payload: query.get('Form') === 'vehicle-endorsement' ? [] : versions,

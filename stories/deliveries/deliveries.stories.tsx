@@ -44,8 +44,8 @@ export const Empty: Story = {
   },
 }
 
-export const Failing: Story = {
-  name: 'Register fails',
+export const FailedToLoad: Story = {
+  name: 'Register failed to load',
   beforeEach: mockApi(deliveryHandlers(null, { '/GetDeliveries': null })),
   play: async ({ canvas }) => {
     await canvas.findByText('The deliveries did not load')

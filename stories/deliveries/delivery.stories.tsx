@@ -196,8 +196,8 @@ export const Gone: Story = {
   },
 }
 
-export const Failing: Story = {
-  name: 'Delivery fails',
+export const FailedToLoad: Story = {
+  name: 'Delivery failed to load',
   beforeEach: () => mockApi(deliveryHandlers(null, { '/GetDelivery': null }))(),
   play: async ({ canvas }) => {
     await canvas.findByText('The delivery did not load')

@@ -99,8 +99,8 @@ export const Empty: Story = {
   },
 }
 
-export const Failing: Story = {
-  name: 'Register fails',
+export const FailedToLoad: Story = {
+  name: 'Register failed to load',
   beforeEach: () => mockApi(handlers([], { '/GetReportMatches': null }))(),
   play: async ({ canvas }) => {
     await canvas.findByText('The reports did not load')

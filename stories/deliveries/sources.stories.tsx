@@ -135,8 +135,8 @@ export const Empty: Story = {
   },
 }
 
-export const Failing: Story = {
-  name: 'Senders fail',
+export const FailedToLoad: Story = {
+  name: 'Senders failed to load',
   beforeEach: mockApi(handlers(null)),
   play: async ({ canvas }) => {
     await canvas.findByText('The senders did not load')

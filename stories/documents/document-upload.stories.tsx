@@ -266,8 +266,8 @@ export const ManyCategories: Story = {
   },
 }
 
-export const Failing: Story = {
-  name: 'Choices fail',
+export const FailedToLoad: Story = {
+  name: 'Choices failed to load',
   beforeEach: () => mockApi(mockHandlers({ '/GetDocumentTypes': null }))(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The form did not load')).toBeVisible()

@@ -125,7 +125,7 @@ export const NotFiled: Story = {
   },
 }
 
-export const Failing: Story = {
+export const FailedToLoad: Story = {
   name: 'Choices failed to load',
   beforeEach: server({ '/GetDocumentTypes': null }),
   play: async ({ canvas }) => {

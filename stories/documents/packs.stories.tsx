@@ -74,7 +74,7 @@ export const Ready: Story = {
   },
 }
 
-export const Failed: Story = {
+export const FailedPack: Story = {
   name: 'Failed pack, on the financial page',
   args: { path: '/insurance/financial-&-profitability' },
   beforeEach: server({ '/OrderPack': Response.json({}, { status: 500 }) }),

@@ -330,8 +330,8 @@ export const NoPolicy: Story = {
   },
 }
 
-export const Failing: Story = {
-  name: 'Policies fail',
+export const FailedToLoad: Story = {
+  name: 'Policies failed to load',
   beforeEach: mockHandlers({ '/getPoliciesByClient': null }),
   play: async ({ canvas }) => {
     await canvas.findByText('Your policies did not load')

@@ -63,8 +63,8 @@ export const NoRequests: Story = {
   },
 }
 
-export const Failing: Story = {
-  name: '[GEN-008] Requests fail',
+export const FailedToLoad: Story = {
+  name: '[GEN-008] Requests failed to load',
   beforeEach: mockHandlers({ '/GetEndorsements': null }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' })

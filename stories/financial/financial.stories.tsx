@@ -276,8 +276,8 @@ export const NoData: Story = {
   },
 }
 
-export const Failing: Story = {
-  name: 'All requests fail',
+export const FailedToLoad: Story = {
+  name: 'All requests failed',
   beforeEach: server({
     '/GetMemberFundAnalysis': null,
     '/GetAssessment': null,

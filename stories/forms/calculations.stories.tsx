@@ -27,7 +27,7 @@ function Wages() {
 }
 
 export const FollowsAnswers: StoryObj = {
-  name: 'a value follows the answers, is announced, and shows a question',
+  name: 'Calculated value follows the answers',
   render: () => <Wages />,
   play: async ({ canvas, userEvent }) => {
     const total = await canvas.findByRole('status', { name: 'Lost wages' })

@@ -126,7 +126,7 @@ export const LongList: StoryObj = {
 }
 
 export const NamedByTyping: StoryObj = {
-  name: '[ENG-006] a unique typed match is selected, and ambiguous text is not',
+  name: '[ENG-006] Unique typed match is selected',
   render: () => <FormStory form={form} />,
   play: async ({ canvas, userEvent }) => {
     const state = canvas.getByRole('combobox', { name: 'State' })

@@ -31,7 +31,7 @@ function Damage() {
 }
 
 export const ChooseAndClear: StoryObj = {
-  name: 'choices are sent in the order of the options and show a question',
+  name: 'Choices sent in the order of the options',
   render: () => <Damage />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const group = await canvas.findByRole('group', { name: /Which parts are damaged/ })

@@ -128,7 +128,7 @@ const long = formOf({
 })
 
 export const NearItsLimit: StoryObj = {
-  name: 'A text shows the remaining characters near its limit and reports overflow',
+  name: 'Remaining characters near the limit',
   render: () => <FormStory form={long} />,
   play: async ({ canvas, userEvent }) => {
     const story = canvas.getByRole('textbox', { name: 'Story' })

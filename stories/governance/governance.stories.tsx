@@ -195,8 +195,8 @@ export const Deleting: Story = {
   },
 }
 
-export const Failing: Story = {
-  name: 'Documents fail',
+export const FailedToLoad: Story = {
+  name: 'Documents failed to load',
   args: { path: '/insurance/governance/organization/meetings' },
   beforeEach: governanceApi({ '/getDocumentsByProgram': null }, { permissions: everyCode }),
   play: async ({ canvas }) => {

@@ -150,7 +150,7 @@ export const WithoutCodes: Story = {
   },
 }
 
-export const Failing: Story = {
+export const FailedToLoad: Story = {
   name: '[GEN-008] Failed to load',
   beforeEach: server({ '/GetVehicleSchedule': null, '/getDocumentsByClient': null, '/GetClientMemberNumber': null }),
   play: async ({ canvas }) => {

@@ -31,11 +31,11 @@ export function matrixServer(holder: () => Holder): MockHandlers {
   const person = () => {
     const { group, role, held, withheld } = holder()
     const email = `${group}.${role}.${withheld ?? 'all'}.${held.size}@captive.example`.toLowerCase()
-    const answers = signedInAs({ group: group as 'eMaxx', permissions: [...held] })
-    const user = (answers['/GetUserByEmail'] as { Payload: object }).Payload
-    const auth = (answers['/checkAuth'] as { Payload: object }).Payload
+    const handlers = signedInAs({ group: group as 'eMaxx', permissions: [...held] })
+    const user = (handlers['/GetUserByEmail'] as { Payload: object }).Payload
+    const auth = (handlers['/checkAuth'] as { Payload: object }).Payload
     return {
-      ...answers,
+      ...handlers,
       '/checkAuth': { Payload: { ...auth, email } },
       '/GetUserByEmail': { Payload: { ...user, Email: email } },
       '/GetRoles': { Payload: [{ RecId: 1, Name: role }] },

@@ -104,7 +104,7 @@ export const NoPolicies: Story = {
   },
 }
 
-export const Failing: Story = {
+export const FailedToLoad: Story = {
   name: 'Failed to load',
   beforeEach: server({ '/getPoliciesByClient': null }),
   play: async ({ canvas }) => {

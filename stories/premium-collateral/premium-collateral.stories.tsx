@@ -120,7 +120,7 @@ export const SeveralAccounts: Story = {
   },
 }
 
-export const Failing: Story = {
+export const FailedToLoad: Story = {
   name: 'Failed to load',
   beforeEach: server({ '/GetFIFAccountInfoByClientId': null, '/getCollaterals': null }),
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const OneYear: Story = {
   },
 }
 
-export const Nothing: Story = {
+export const NoData: Story = {
   name: '[PAY-014] [PAY-015] [PAY-016] No data',
   beforeEach: server({
     '/GetFIFAccountInfoByClientId': { Payload: [] },

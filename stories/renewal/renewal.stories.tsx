@@ -321,7 +321,7 @@ export const WithoutCodes: Story = {
   },
 }
 
-export const Failing: Story = {
+export const FailedToLoad: Story = {
   name: 'Failed to load',
   beforeEach: mockHandlers({ '/GetDocumentTypes': null }),
   play: async ({ canvas }) => {

@@ -303,7 +303,7 @@ export const Tutorial: Story = {
   },
 }
 
-export const Nothing: Story = {
+export const NotEnrolled: Story = {
   name: 'Company without eLive Connect',
   beforeEach: () =>
     mockHandlers({
@@ -321,7 +321,7 @@ export const Nothing: Story = {
   },
 }
 
-export const Failing: Story = {
+export const FailedToLoad: Story = {
   name: '[GEN-008] Failed to load',
   beforeEach: () => mockHandlers({ over: { '/GetELiveSummary': null, '/GetAnnouncements': null } }),
   play: async ({ canvas }) => {

@@ -239,7 +239,7 @@ const emptyTexts = [
   'No Safety Services Found.',
 ]
 
-export const Nothing: Story = {
+export const NoData: Story = {
   name: 'New member without data',
   beforeEach: server(nothing),
   play: async ({ canvas }) => {
@@ -266,7 +266,7 @@ export const WithoutProgram: Story = {
   },
 }
 
-export const Failing: Story = {
+export const FailedToLoad: Story = {
   name: '[GEN-008] Failed to load',
   beforeEach: server(Object.fromEntries(Object.keys(everything).map((path) => [path, null]))),
   play: async ({ canvas }) => {

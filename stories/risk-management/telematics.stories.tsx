@@ -213,7 +213,7 @@ export const Unknown: Story = {
   },
 }
 
-export const Failing: Story = {
+export const FailedToLoad: Story = {
   name: '[GEN-008] Failed to load',
   beforeEach: server(Object.fromEntries(Object.keys(everything).map((path) => [path, null]))),
   play: async ({ canvas }) => {

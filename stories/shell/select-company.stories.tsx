@@ -94,7 +94,7 @@ export const Broker: Story = {
   },
 }
 
-export const Failing: Story = {
+export const FailedToLoad: Story = {
   name: '[SEL-015] Failed to load',
   beforeEach: mockApi({ ...staff, '/getClients': null }),
   play: async ({ canvas }) => {

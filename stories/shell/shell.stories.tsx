@@ -254,14 +254,14 @@ let release: () => void = () => undefined
 export const Slow: Story = {
   name: 'Slow page',
   beforeEach: () => {
-    const answers = signedInAs()
-    const held = new Promise<void>((resolve) => (release = resolve))
-    let asked = 0
+    const handlers = signedInAs()
+    const released = new Promise<void>((resolve) => (release = resolve))
+    let checks = 0
     const checkAuth = async () => {
-      if (asked++ > 0) await held
-      return answers['/checkAuth']
+      if (checks++ > 0) await released
+      return handlers['/checkAuth']
     }
-    return mockApi({ ...answers, '/checkAuth': checkAuth })()
+    return mockApi({ ...handlers, '/checkAuth': checkAuth })()
   },
   play: async ({ canvas }) => {
     const expectOneName = () =>
@@ -357,10 +357,10 @@ export const SessionEnded: Story = {
   name: '[SES-002] Expired session',
   parameters: { rough: { storage: 'reads browser storage' } },
   beforeEach: () => {
-    const answers = signedInAs()
-    let asked = 0
-    const checkAuth = () => (asked++ === 0 ? answers['/checkAuth'] : { Payload: { email: null } })
-    return mockApi({ ...answers, '/checkAuth': checkAuth })()
+    const handlers = signedInAs()
+    let checks = 0
+    const checkAuth = () => (checks++ === 0 ? handlers['/checkAuth'] : { Payload: { email: null } })
+    return mockApi({ ...handlers, '/checkAuth': checkAuth })()
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Ridge Freight Lines' })

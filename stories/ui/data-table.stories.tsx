@@ -59,7 +59,7 @@ const firstCells = (root: HTMLElement) =>
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
 
 export const TurnedOnPhone: Story = {
-  name: 'turning a page taller than the screen scrolls to its first row, except by keyboard',
+  name: 'Next page scrolls to its first row',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Claims' })

@@ -20,7 +20,7 @@ export const Filtered: Story = {
   },
 }
 
-export const Everything: Story = {
+export const NoFilters: Story = {
   name: 'No filters',
   render: () => <FilterLine>212 claims</FilterLine>,
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ function Reminders() {
 }
 
 export const ItemRemoved: StoryObj = {
-  name: 'focus moves to the item after a removed one, and Tab continues there',
+  name: 'Removed item moves focus to the next',
   render: () => <Reminders />,
   play: async ({ canvas, userEvent }) => {
     await press(canvas.getByRole('button', { name: 'Done: Severe report' }), userEvent)
@@ -54,7 +54,7 @@ export const ItemRemoved: StoryObj = {
 }
 
 export const LastItemRemoved: StoryObj = {
-  name: 'focus moves to the list when its last item is removed',
+  name: 'Removed last item moves focus to the list',
   render: () => <Reminders />,
   play: async ({ canvas, userEvent }) => {
     await press(canvas.getByRole('button', { name: 'Done: Missing paper' }), userEvent)
@@ -63,7 +63,7 @@ export const LastItemRemoved: StoryObj = {
 }
 
 export const RemovedThroughDialog: StoryObj = {
-  name: 'focus stays in the list when a dialog removes its item',
+  name: 'Item removed by a dialog',
   render: () => <Reminders />,
   play: async ({ canvas, userEvent }) => {
     await press(canvas.getByRole('button', { name: 'Delete: Overdue request' }), userEvent)
@@ -89,7 +89,7 @@ function Retry() {
 }
 
 export const EnabledAgain: StoryObj = {
-  name: 'focus returns to a button that was disabled during a request',
+  name: 'Button disabled during a request',
   render: () => <Retry />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Try again' })

@@ -62,7 +62,7 @@ export const Pending: Story = {
   },
 }
 
-export const Failed: Story = {
+export const FailedToLoad: Story = {
   name: 'Failed to load',
   beforeEach: () => void load.mockImplementationOnce(noAnswer).mockResolvedValue(['Eli Novak']),
   play: async ({ canvas, userEvent }) => {

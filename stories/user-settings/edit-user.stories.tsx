@@ -232,7 +232,7 @@ export const OfAnotherKind: Story = {
 const resets: string[] = []
 
 export const ResettingTheSecondStep: Story = {
-  name: 'Resets the second step after a question, and says why not',
+  name: 'Second step reset',
   beforeEach: usersServer({
     '/ResetSecondFactor': (query: URLSearchParams) => {
       resets.push(query.get('UsersRecId') ?? '')
@@ -276,7 +276,7 @@ export const NoSuchUser: Story = {
 
 export const OnAPhone: Story = { ...Cancelling, name: 'On a phone', globals: { viewport: { value: 'phone' } } }
 
-export const Failing: Story = {
+export const FailedToLoad: Story = {
   name: 'Failed to load',
   beforeEach: usersServer({ '/GetUser': null }),
   play: async ({ canvas }) => {

@@ -97,7 +97,7 @@ export const None: Story = {
   },
 }
 
-export const Failing: Story = {
+export const FailedToLoad: Story = {
   name: 'People failed to load',
   beforeEach: server([], { '/GetPeople': null }),
   play: async ({ canvas }) => {

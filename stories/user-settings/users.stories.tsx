@@ -359,7 +359,7 @@ export const NoUsers: Story = {
   },
 }
 
-export const Failing: Story = {
+export const FailedToLoad: Story = {
   name: 'Users failed to load',
   beforeEach: usersServer({ '/GetUsersByGroup': null }),
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-const pansAndZooms = "largeText: 'a picture that pans and zooms'"
+const pansAndZooms = "largeText: 'a diagram that pans and zooms'"
 const readsStorage = "storage: 'reads browser storage'"
 
 /** Stories that are excluded from a condition: the number in each file, the condition, and the reason. */

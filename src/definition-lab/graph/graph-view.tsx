@@ -8,7 +8,7 @@ import { texts } from '../texts.ts'
 import { conditionGraph, sectionsOf, type ConditionGraph, type GraphNode } from './condition-graph.ts'
 import { shownGraph } from './shown-graph.ts'
 
-const GraphPicture = lazy(async () => ({ default: (await import('./graph-picture.tsx')).GraphPicture }))
+const GraphDiagram = lazy(async () => ({ default: (await import('./graph-diagram.tsx')).GraphDiagram }))
 
 /** With more nodes, all sections are initially closed. */
 const readable = 40
@@ -42,7 +42,7 @@ export function GraphView({ definitions, selected, onSelect, onForm, onTable }: 
         </div>
       ) : null}
       <Suspense fallback={<LoadingState label={texts.graph.loading} />}>
-        <GraphPicture shown={shown} open={open} selected={selected} onPress={press} />
+        <GraphDiagram shown={shown} open={open} selected={selected} onPress={press} />
       </Suspense>
       <details>
         <summary className={classes.more}>{texts.graph.list(graph.conditions.length)}</summary>

@@ -10,7 +10,7 @@ export default meta
 const sourceNamed = (name: string) => catalogueSources.find((source) => source.name === name)!
 
 export const OwnEdits: StoryObj = {
-  name: 'edits are listed in words as added, removed, changed and moved',
+  name: 'Edits listed in words',
   render: () => <StorybookLab initial={sourceNamed('auto-two-vehicles')} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const listed = (kind: string) => within(canvas.getByRole('region', { name: kind }))

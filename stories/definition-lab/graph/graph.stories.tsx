@@ -11,17 +11,17 @@ import { gridCell } from '../tables/grid-cell.ts'
 const meta: Meta = { title: 'Definition Lab/Conditions', parameters: { layout: 'fullscreen' } }
 export default meta
 
-export const Picture: StoryObj = {
-  name: 'a question links from the graph to the table and back, by keyboard',
-  parameters: { rough: { largeText: 'a picture that pans and zooms' } },
+export const Diagram: StoryObj = {
+  name: 'From the graph to the table by keyboard',
+  parameters: { rough: { largeText: 'a diagram that pans and zooms' } },
   render: () => <StorybookLab initial={exampleWithMistakes} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Conditions' }))
-    const picture = within(await canvas.findByRole('group', { name: 'Conditions as a graph' }))
-    const parked = await picture.findByRole('button', { name: '1 Was the vehicle parked?' })
+    const diagram = within(await canvas.findByRole('group', { name: 'Conditions as a graph' }))
+    const parked = await diagram.findByRole('button', { name: '1 Was the vehicle parked?' })
     parked.focus()
     await userEvent.keyboard('{ArrowRight}')
-    const where = picture.getByRole('button', { name: '2 Where was it parked?' })
+    const where = diagram.getByRole('button', { name: '2 Where was it parked?' })
     await expect(where).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(where).toHaveAttribute('aria-pressed', 'true')
@@ -62,17 +62,17 @@ const large: LabSource = {
 
 export const Thousand: StoryObj = {
   name: 'a thousand controls start as closed sections, and one opens',
-  parameters: { rough: { largeText: 'a picture that pans and zooms' } },
+  parameters: { rough: { largeText: 'a diagram that pans and zooms' } },
   render: () => <StorybookLab initial={large} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Conditions' }))
-    const picture = within(await canvas.findByRole('group', { name: 'Conditions as a graph' }))
-    const section = await picture.findByRole('button', { name: 'Section 3 (20 questions)', expanded: false })
-    await expect(picture.queryByRole('button', { name: /Question/ })).toBeNull()
+    const diagram = within(await canvas.findByRole('group', { name: 'Conditions as a graph' }))
+    const section = await diagram.findByRole('button', { name: 'Section 3 (20 questions)', expanded: false })
+    await expect(diagram.queryByRole('button', { name: /Question/ })).toBeNull()
     await userEvent.click(section)
-    await expect(await picture.findByRole('button', { name: '1041 Question 1041' })).toBeInTheDocument()
-    await expect(picture.getAllByRole('button', { name: /Question/ })).toHaveLength(20)
+    await expect(await diagram.findByRole('button', { name: '1041 Question 1041' })).toBeInTheDocument()
+    await expect(diagram.getAllByRole('button', { name: /Question/ })).toHaveLength(20)
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(picture.queryByRole('button', { name: /Question/ })).toBeNull())
+    await waitFor(() => expect(diagram.queryByRole('button', { name: /Question/ })).toBeNull())
   },
 }

@@ -11,7 +11,7 @@ export default meta
 const auto = catalogueSources.find(({ name }) => name === 'auto-two-vehicles')!
 
 export const Report: StoryObj = {
-  name: 'the claim report is shown at any step and width, and as mails',
+  name: 'Claim report at each step and width',
   render: () => <StorybookLab initial={auto} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fill in a sample' }))

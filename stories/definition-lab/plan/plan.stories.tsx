@@ -11,7 +11,7 @@ export default meta
 const sourceNamed = (name: string) => catalogueSources.find((source) => source.name === name)!
 
 export const Plan: StoryObj = {
-  name: 'a test fills the form, and the plan is saved as workbook and JSON',
+  name: 'Test plan saved as workbook and JSON',
   render: () => <StorybookLab initial={colorSource} />,
   play: async ({ canvas, userEvent }) => {
     const saved: { name: string; content: Blob }[] = []
@@ -44,7 +44,7 @@ export const Plan: StoryObj = {
 }
 
 export const Reach: StoryObj = {
-  name: 'a control shows which answers show it, or why none do',
+  name: 'Answers that show a control',
   render: () => <StorybookLab initial={sourceNamed('broken-contradiction')} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Test plan' }))

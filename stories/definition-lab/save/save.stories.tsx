@@ -8,7 +8,7 @@ const meta: Meta = { title: 'Definition Lab/Save', parameters: { layout: 'fullsc
 export default meta
 
 export const RoundTrip: StoryObj = {
-  name: 'edited tables are saved as workbook, JSON and CSV, and open again unchanged',
+  name: 'Saved tables open again unchanged',
   render: () => <StorybookLab initial={colorSource} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const saved: File[] = []

@@ -14,7 +14,7 @@ const served = (rows: unknown) => (_: URLSearchParams, request: Request) =>
     : Response.json({ Message: 'Sign in.' }, { status: 401 })
 
 export const Opened: StoryObj = {
-  name: 'the claim report of a server is opened with a sign-in',
+  name: 'Claim report opened from a server',
   beforeEach: mockApi({
     '/LogOn': async (_: URLSearchParams, request: Request) =>
       (await request.text()).includes('password=right')

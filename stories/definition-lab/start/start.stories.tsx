@@ -12,7 +12,7 @@ export const ThreeMistakes: StoryObj = {
 }
 
 export const OnTablet: StoryObj = {
-  name: 'on a tablet, the keyboard moves from a diagnostic to its cell and back',
+  name: 'From a diagnostic to its cell by keyboard',
   globals: { viewport: { value: 'tablet' } },
   render: () => <StorybookLab initial={exampleWithMistakes} />,
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ export default meta
 const sourceNamed = (name: string) => catalogueSources.find((source) => source.name === name)!
 
 export const EditedCell: StoryObj = {
-  name: 'an edited cell changes the form at once and typed answers stay',
+  name: 'Edited cell updates the form',
   render: () => <StorybookLab initial={sourceNamed('textbox')} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Street' }), '12 Main Street')
@@ -32,7 +32,7 @@ export const EditedCell: StoryObj = {
 }
 
 export const AddedColumn: StoryObj = {
-  name: 'an operator in an added column changes when a control shows',
+  name: 'Operator in an added column',
   render: () => <StorybookLab initial={sourceNamed('condition')} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const body = within(document.body)
@@ -66,7 +66,7 @@ export const AddedOptionColumns: StoryObj = {
 }
 
 export const CalculationColumn: StoryObj = {
-  name: 'a changed calculation changes the value, its faults and its reasons',
+  name: 'Changed calculation',
   render: () => <StorybookLab initial={sourceNamed('calculated-value')} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const total = await canvas.findByRole('status', { name: 'Lost wages' })
@@ -189,7 +189,7 @@ export const Resized: StoryObj = {
 }
 
 export const UnreadableCell: StoryObj = {
-  name: 'a cell that cannot be read stays as typed and has a diagnostic',
+  name: 'Unreadable cell keeps its text',
   render: () => <StorybookLab initial={sourceNamed('textbox')} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Tables' }))
@@ -232,7 +232,7 @@ const lists = Array.from({ length: 100 }, (_, at) => ({
 }))
 
 export const FiveThousandRows: StoryObj = {
-  name: '5,000 rows render only the visible ones, and the last can be edited',
+  name: '5,000 rows',
   render: () => <StorybookLab initial={large} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Tables' }))

@@ -15,7 +15,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   }, [text])
   return (
     <svg
-      className={classes.picture}
+      className={classes.qrCode}
       role="img"
       aria-label={label}
       viewBox={`${-quiet} ${-quiet} ${size + 2 * quiet} ${size + 2 * quiet}`}

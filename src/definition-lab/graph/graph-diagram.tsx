@@ -17,7 +17,7 @@ import { layOut, nodeSize } from './lay-out.ts'
 import { nextNode } from './next-node.ts'
 import type { ShownGraph } from './shown-graph.ts'
 
-interface GraphPictureProps {
+interface GraphDiagramProps {
   shown: ShownGraph
   open: ReadonlySet<RecId>
   selected: RecId | null
@@ -25,12 +25,12 @@ interface GraphPictureProps {
   onPress: (node: GraphNode) => void
 }
 
-const Picture = createContext<GraphPictureProps & { move: (from: RecId, key: string) => boolean }>({
+const Diagram = createContext<GraphDiagramProps & { move: (from: RecId, key: string) => boolean }>({
   ...{ shown: { nodes: [], edges: [] }, open: new Set(), selected: null, onPress: () => undefined, move: () => false },
 })
 
 /** The conditions as a graph. Arrow keys move along the edges. */
-export function GraphPicture(props: GraphPictureProps) {
+export function GraphDiagram(props: GraphDiagramProps) {
   const { shown, selected } = props
   const [flow, setFlow] = useState<ReactFlowInstance | null>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -69,8 +69,8 @@ export function GraphPicture(props: GraphPictureProps) {
     else void flow.fitView({ minZoom: 0.4, maxZoom: 1 })
   }, [flow, places, selected])
   return (
-    <div ref={frame} className={classes.picture} role="group" aria-label={texts.graph.picture}>
-      <Picture value={{ ...props, move }}>
+    <div ref={frame} className={classes.diagram} role="group" aria-label={texts.graph.picture}>
+      <Diagram value={{ ...props, move }}>
         <ReactFlow
           nodes={nodes}
           edges={edges}
@@ -87,13 +87,13 @@ export function GraphPicture(props: GraphPictureProps) {
         >
           <Controls showInteractive={false} />
         </ReactFlow>
-      </Picture>
+      </Diagram>
     </div>
   )
 }
 
 function Node({ data }: NodeProps) {
-  const { open, selected, onPress, move } = use(Picture)
+  const { open, selected, onPress, move } = use(Diagram)
   const { node } = data as { node: GraphNode } // the data that was set above
   const { id, label, holds } = node
   return (
