@@ -1,5 +1,5 @@
 import type { TextTables } from '@captive/form-engine/files'
-import { Button, FileButton, Modal } from '@mantine/core'
+import { Button, FileButton } from '@mantine/core'
 import { IconClipboard, IconFolderOpen, IconTablePlus } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 
@@ -7,6 +7,7 @@ import { AreaField } from '../ui/fields/area-field.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { SelectBox } from '../ui/fields/select-box.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import type { BlocksText } from './blocks-text.ts'
 import classes from './definition-lab.module.css'
 import type { LabParts, OpenProps } from './lab-parts.ts'
@@ -115,7 +116,13 @@ export function SourceBar(props: SourceBarProps) {
         ) : null}
         <ShareButton shared={{ title: chosen.title, tables, blocks }} />
       </div>
-      <Modal opened={pasting} onClose={() => setPasting(false)} title={texts.source.pasteTitle} size="lg">
+      <FormDialog
+        opened={pasting}
+        title={texts.source.pasteTitle}
+        submitLabel={texts.source.showForm}
+        onSubmit={() => void onPaste(text).then((isRead) => setPasting(!isRead))}
+        onClose={() => setPasting(false)}
+      >
         <AreaField
           label={texts.source.pasteLabel}
           description={texts.source.pasteHelp}
@@ -123,10 +130,7 @@ export function SourceBar(props: SourceBarProps) {
           error={pasteProblem ?? undefined}
           onChange={setText}
         />
-        <Button mt="md" variant="filled" onClick={() => void onPaste(text).then((isRead) => setPasting(!isRead))}>
-          {texts.source.showForm}
-        </Button>
-      </Modal>
+      </FormDialog>
     </div>
   )
 }

@@ -41,7 +41,7 @@ export type {
 export { CONTROL_KINDS, type ControlKind } from './kinds/built-in.ts'
 export { textbox } from './kinds/textbox.ts'
 export type { PhoneRegion } from './kinds/checks/phone.ts'
-export type { Judging, Kind } from './kinds/kind.ts'
+export type { ValidationContext, Kind } from './kinds/kind.ts'
 export type { Language, LanguageCode } from './kinds/language.ts'
 export type { FormSettings } from './graph/settings.ts'
 export { LONGEST, lengthOf } from './kinds/lengths.ts'

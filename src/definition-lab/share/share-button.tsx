@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconShare } from '@tabler/icons-react'
 import { useState } from 'react'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { ReadDialog } from '../../ui/read-dialog.tsx'
 import { texts } from '../texts.ts'
 import { shareLink, type SharedTables } from './share-link.ts'
 
@@ -24,15 +25,17 @@ export function ShareButton({ shared }: { shared: SharedTables }) {
       <Button leftSection={<IconShare size={20} aria-hidden />} onClick={() => void share()}>
         {texts.share.button}
       </Button>
-      <Modal opened={link !== null} onClose={() => setLink(null)} title={texts.share.title} size="lg">
-        <p role="status">{isCopied ? texts.share.copied : texts.share.notCopied}</p>
-        <TextField
-          label={texts.share.link}
-          description={texts.share.help(link?.length ?? 0)}
-          value={link ?? ''}
-          onChange={() => undefined}
-        />
-      </Modal>
+      {link === null ? null : (
+        <ReadDialog title={texts.share.title} onClose={() => setLink(null)}>
+          <p role="status">{isCopied ? texts.share.copied : texts.share.notCopied}</p>
+          <TextField
+            label={texts.share.link}
+            description={texts.share.help(link.length)}
+            value={link}
+            onChange={() => undefined}
+          />
+        </ReadDialog>
+      )}
     </>
   )
 }

@@ -1,7 +1,15 @@
 import { canonicalDecimal } from '../kinds/decimal.ts'
 import { lengthOf, LONGEST } from '../kinds/lengths.ts'
 import { decimalOf, fractionOf, negate, type Fraction } from './fraction.ts'
-import { dateOf, mostPlaces, ofAnswers, ofDates, ofNumbers, round, signs } from './functions.ts'
+import {
+  dateOf,
+  maxDecimalPlaces,
+  answerFunctions,
+  dateFunctions,
+  numberFunctions,
+  round,
+  operators,
+} from './functions.ts'
 import type { Expression, Operand } from './parse-calculation.ts'
 
 /** The text of the answer to an operand, or one text per item of a repeating section. A missing answer is `null`. */
@@ -13,7 +21,7 @@ export type TextsOf = (operand: Operand) => readonly (string | null)[]
  */
 export function evaluateCalculation(expression: Expression, textsOf: TextsOf): string | null {
   const value = valueOf(expression, textsOf)
-  const text = value && decimalOf(value, mostPlaces)
+  const text = value && decimalOf(value, maxDecimalPlaces)
   return text !== null && lengthOf(text) <= LONGEST.line ? text : null
 }
 
@@ -30,7 +38,7 @@ function valueOf(expression: Expression, textsOf: TextsOf): Fraction | null {
     case 'sign': {
       const left = valueOf(expression.left, textsOf)
       const right = valueOf(expression.right, textsOf)
-      return left && right && signs[expression.sign](left, right)
+      return left && right && operators[expression.sign](left, right)
     }
     case 'round': {
       const value = valueOf(expression.of, textsOf)
@@ -38,17 +46,17 @@ function valueOf(expression: Expression, textsOf: TextsOf): Fraction | null {
     }
     case 'of-numbers': {
       const numbers = expression.numbers.flatMap((each) => valueOf(each, textsOf) ?? [])
-      return numbers.length === expression.numbers.length ? ofNumbers[expression.name](numbers) : null
+      return numbers.length === expression.numbers.length ? numberFunctions[expression.name](numbers) : null
     }
     case 'of-answers': {
       const texts = expression.operands.flatMap(textsOf)
       return expression.name === 'sum'
-        ? ofAnswers.sum(numbersIn(texts))
-        : ofAnswers.count(texts.filter((text) => text !== null))
+        ? answerFunctions.sum(numbersIn(texts))
+        : answerFunctions.count(texts.filter((text) => text !== null))
     }
     case 'of-dates': {
       const [from, to] = [expression.from, expression.to].map((operand) => dateOf(textsOf(operand)[0] ?? ''))
-      return from && to ? ofDates[expression.name](from, to) : null
+      return from && to ? dateFunctions[expression.name](from, to) : null
     }
   }
 }

@@ -1,7 +1,7 @@
-/** An exact fraction in lowest terms, `above / below`. The denominator `below` is positive. */
+/** An exact fraction in lowest terms, `numerator / denominator`. The denominator `denominator` is positive. */
 export interface Fraction {
-  readonly above: bigint
-  readonly below: bigint
+  readonly numerator: bigint
+  readonly denominator: bigint
 }
 
 /** The fraction of a number in its shortest form, as `canonicalDecimal` writes it. */
@@ -11,35 +11,36 @@ export function fractionOf(canonical: string): Fraction {
 }
 
 export const add = (a: Fraction, b: Fraction): Fraction =>
-  reduced(a.above * b.below + b.above * a.below, a.below * b.below)
+  reduced(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
 
-export const negate = ({ above, below }: Fraction): Fraction => ({ above: -above, below })
+export const negate = ({ numerator, denominator }: Fraction): Fraction => ({ numerator: -numerator, denominator })
 
-export const multiply = (a: Fraction, b: Fraction): Fraction => reduced(a.above * b.above, a.below * b.below)
+export const multiply = (a: Fraction, b: Fraction): Fraction =>
+  reduced(a.numerator * b.numerator, a.denominator * b.denominator)
 
 /** Returns `null` for a division by zero. */
 export function divide(a: Fraction, b: Fraction): Fraction | null {
-  if (b.above === 0n) return null
-  const sign = b.above < 0n ? -1n : 1n
-  return reduced(a.above * b.below * sign, a.below * b.above * sign)
+  if (b.numerator === 0n) return null
+  const sign = b.numerator < 0n ? -1n : 1n
+  return reduced(a.numerator * b.denominator * sign, a.denominator * b.numerator * sign)
 }
 
-export const isLess = (a: Fraction, b: Fraction): boolean => a.above * b.below < b.above * a.below
+export const isLess = (a: Fraction, b: Fraction): boolean => a.numerator * b.denominator < b.numerator * a.denominator
 
 /**
  * The nearest decimal with at most `places` decimal places, in its shortest form. Halves are rounded away from zero.
  */
-export function decimalOf({ above, below }: Fraction, places: number): string {
+export function decimalOf({ numerator, denominator }: Fraction, places: number): string {
   const scale = 10n ** BigInt(places)
-  const size = ((above < 0n ? -above : above) * scale * 2n + below) / (below * 2n)
+  const size = ((numerator < 0n ? -numerator : numerator) * scale * 2n + denominator) / (denominator * 2n)
   const digits = String(size).padStart(places + 1, '0')
   const whole = digits.slice(0, digits.length - places)
   const decimals = digits.slice(digits.length - places).replace(/0+$/, '')
-  return `${above < 0n && size > 0n ? '-' : ''}${whole}${decimals && `.${decimals}`}`
+  return `${numerator < 0n && size > 0n ? '-' : ''}${whole}${decimals && `.${decimals}`}`
 }
 
-function reduced(above: bigint, below: bigint): Fraction {
-  let [a, b] = [above < 0n ? -above : above, below]
+function reduced(numerator: bigint, denominator: bigint): Fraction {
+  let [a, b] = [numerator < 0n ? -numerator : numerator, denominator]
   while (b > 0n) [a, b] = [b, a % b]
-  return a > 1n ? { above: above / a, below: below / a } : { above, below }
+  return a > 1n ? { numerator: numerator / a, denominator: denominator / a } : { numerator, denominator }
 }

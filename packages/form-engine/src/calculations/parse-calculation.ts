@@ -2,7 +2,14 @@ import type { RecId } from '../definitions/definitions.ts'
 import { readRecId } from '../definitions/record-id.ts'
 import { canonicalDecimal } from '../kinds/decimal.ts'
 import { fractionOf, type Fraction } from './fraction.ts'
-import { functionNames, mostPlaces, ofAnswers, ofDates, ofNumbers, type Sign } from './functions.ts'
+import {
+  functionNames,
+  maxDecimalPlaces,
+  answerFunctions,
+  dateFunctions,
+  numberFunctions,
+  type Operator,
+} from './functions.ts'
 
 /** How a calculation uses a question: one answer as a number or a date, or all answers to it. */
 type Use = 'number' | 'date' | 'numbers' | 'answers'
@@ -20,12 +27,12 @@ export interface Operand {
 export type Expression =
   | { readonly is: 'number'; readonly number: Fraction }
   | { readonly is: 'operand'; readonly operand: Operand }
-  | { readonly is: 'sign'; readonly sign: Sign; readonly left: Expression; readonly right: Expression }
+  | { readonly is: 'sign'; readonly sign: Operator; readonly left: Expression; readonly right: Expression }
   | { readonly is: 'negative'; readonly of: Expression }
   | { readonly is: 'round'; readonly of: Expression; readonly places: number }
-  | { readonly is: 'of-numbers'; readonly name: keyof typeof ofNumbers; readonly numbers: readonly Expression[] }
-  | { readonly is: 'of-answers'; readonly name: keyof typeof ofAnswers; readonly operands: readonly Operand[] }
-  | { readonly is: 'of-dates'; readonly name: keyof typeof ofDates; readonly from: Operand; readonly to: Operand }
+  | { readonly is: 'of-numbers'; readonly name: keyof typeof numberFunctions; readonly numbers: readonly Expression[] }
+  | { readonly is: 'of-answers'; readonly name: keyof typeof answerFunctions; readonly operands: readonly Operand[] }
+  | { readonly is: 'of-dates'; readonly name: keyof typeof dateFunctions; readonly from: Operand; readonly to: Operand }
 
 /** The calculation has a syntax error. */
 export class CalculationSyntaxError extends Error {
@@ -49,7 +56,7 @@ export class CalculationSyntaxError extends Error {
 export function parseCalculation(text: string): Expression {
   if (text.length > longestCalculation)
     throw new CalculationSyntaxError(`It has more than ${longestCalculation} characters`, longestCalculation)
-  return new CalculationParser(text).whole()
+  return new CalculationParser(text).parse()
 }
 
 /** The maximum number of characters. It limits the recursion depth of the parser. */
@@ -76,7 +83,7 @@ class CalculationParser {
     this.#end = text.length
   }
 
-  whole(): Expression {
+  parse(): Expression {
     const expression = this.#sum()
     if (this.#peek() !== undefined) throw this.#unexpected('a sign such as +')
     return expression
@@ -126,12 +133,12 @@ class CalculationParser {
   }
 
   #arguments(name: string): Expression {
-    if (isIn(ofAnswers, name)) {
+    if (isIn(answerFunctions, name)) {
       const use = name === 'sum' ? 'numbers' : 'answers'
       return { is: 'of-answers', name, operands: this.#list(() => this.#operand(use)) }
     }
-    if (isIn(ofNumbers, name)) return { is: 'of-numbers', name, numbers: this.#list(() => this.#sum()) }
-    if (isIn(ofDates, name)) {
+    if (isIn(numberFunctions, name)) return { is: 'of-numbers', name, numbers: this.#list(() => this.#sum()) }
+    if (isIn(dateFunctions, name)) {
       const from = this.#operand('date')
       this.#expect(',')
       return { is: 'of-dates', name, from, to: this.#operand('date') }
@@ -148,8 +155,8 @@ class CalculationParser {
 
   #places(): number {
     const places = Number(this.#peek()?.text)
-    if (!Number.isInteger(places) || places < 0 || places > mostPlaces)
-      throw this.#unexpected(`a whole number from 0 to ${mostPlaces}`)
+    if (!Number.isInteger(places) || places < 0 || places > maxDecimalPlaces)
+      throw this.#unexpected(`a whole number from 0 to ${maxDecimalPlaces}`)
     this.#next += 1
     return places
   }
@@ -168,7 +175,7 @@ class CalculationParser {
     return this.#tokens[this.#next]
   }
 
-  #take<Text extends Sign | '(' | ')' | ','>(...texts: readonly Text[]): Text | undefined {
+  #take<Text extends Operator | '(' | ')' | ','>(...texts: readonly Text[]): Text | undefined {
     const found = texts.find((text) => text === this.#peek()?.text)
     if (found) this.#next += 1
     return found

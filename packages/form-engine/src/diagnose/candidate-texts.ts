@@ -16,7 +16,7 @@ export function candidateTexts(graph: ControlGraph, node: TreeNode): readonly st
   const before = known.get(node)
   if (before) return before
   const conditions = [
-    ...(graph.opensOf.get(node) ?? []).map(({ condition }) => condition),
+    ...(graph.controlsShownBy.get(node) ?? []).map(({ condition }) => condition),
     ...(graph.offersBy.get(node) ?? []),
   ]
   const candidates = [...new Set(textsFor(node.control, conditions))]

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../definitions/diagnostic.ts'
 import type { TreeNode } from '../graph/tree.ts'
 import { textChecks } from '../kinds/checks/text-checks.ts'
-import type { Judging } from '../kinds/kind.ts'
+import type { ValidationContext } from '../kinds/kind.ts'
 import { formatMasked, meantPattern, parseMask } from '../kinds/mask.ts'
 import { calledNode, type CheckContext } from './check-context.ts'
 
@@ -49,9 +49,10 @@ function unreadableMask({ cells }: CheckContext, node: TreeNode, written: string
 function refusedMask({ graph, cells }: CheckContext, node: TreeNode, pattern: string): Diagnostic[] {
   const { control } = node
   const check = textChecks[control.check]
-  const judging: Judging = { today: () => '', phones: graph.settings.phones }
-  const passes = (digits: string): boolean => check?.fault(formatMasked(pattern, digits), control, judging) === null
-  const samples = check?.samples?.(judging) ?? []
+  const validationContext: ValidationContext = { today: () => '', phones: graph.settings.phones }
+  const passes = (digits: string): boolean =>
+    check?.fault(formatMasked(pattern, digits), control, validationContext) === null
+  const samples = check?.samples?.(validationContext) ?? []
   if (samples.length === 0 || samples.some(passes)) return []
   const isShorterTaken = samples.some((digits) => [...digits].some((_, length) => passes(digits.slice(0, length))))
   const expectation = `${calledNode(node)} asks for ${check?.written}`

@@ -7,9 +7,9 @@ import { candidateTexts } from './candidate-texts.ts'
 /** Whether a person can give the answer with this text, today or on a later day. */
 export function isPossibleAnswer({ settings }: ControlGraph, control: FormControl, text: string): boolean {
   const answer = control.rules.fromData(text)
-  const judging = { today: () => endOfTime, phones: settings.phones }
+  const validationContext = { today: () => endOfTime, phones: settings.phones }
   if (isUnanswered(control, answer) || cleanAnswer(control, answer) !== answer) return false
-  return checkAnswer(control, answer, judging) === null
+  return checkAnswer(control, answer, validationContext) === null
 }
 
 /** A future date cannot be entered yet, but it can later. */

@@ -45,10 +45,18 @@ export function compileForm<Id extends RecId = RecId, Known extends Answers = An
   const controls = graph.tree.nodes.filter((node) => node.active).map((node) => node.control)
   const byKey = new Map(controls.map((control) => [control.key, control]))
   const messages = messagesOf(options)
-  const asking = graph.tree.nodes.filter((node) => node.active && node.control.needsOne)
+  const sectionsNeedingAnswers = graph.tree.nodes.filter((node) => node.active && node.control.needsOne)
   const clean = answerCleaner(controls)
-  const judging = { today, phones }
-  const context = { graph, judging, messages, itemId, asking, clean, forms: new VisibleForms(graph) }
+  const validationContext = { today, phones }
+  const context = {
+    graph,
+    validationContext,
+    messages,
+    itemId,
+    sectionsNeedingAnswers,
+    clean,
+    forms: new VisibleForms(graph),
+  }
   const outcome = (given: Answers): AnswerOutcome => new AnswerOutcome(context, given)
 
   let schema: JsonSchema | undefined
@@ -57,13 +65,13 @@ export function compileForm<Id extends RecId = RecId, Known extends Answers = An
   const form: Form<RecId, Known> = {
     // Built on first access, because filling in a form does not need them.
     get schema() {
-      return (schema ??= portableSchema(graph, judging))
+      return (schema ??= portableSchema(graph, validationContext))
     },
     get uiSchema() {
       return (uiSchema ??= uiSchemaOf(controls))
     },
     get vocabulary() {
-      return vocabularyOf(judging, graph.settings.rules, byKey)
+      return vocabularyOf(validationContext, graph.settings.rules, byKey)
     },
     controls: Object.freeze(controls),
     messages,

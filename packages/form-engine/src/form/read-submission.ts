@@ -14,7 +14,7 @@ export interface ReadSubmission<Id extends RecId = RecId> {
   /** Errors of values that do not fit the form come first, then the errors of the form. */
   readonly errors: readonly FieldError[]
   /** The errors of values that do not fit the form. */
-  readonly strays: readonly FieldError[]
+  readonly unexpected: readonly FieldError[]
   /** Everything that the form computes from the answers, in the same walk: the data to store, mail and show. */
   readonly outcome: Outcome<Id>
 }
@@ -36,18 +36,23 @@ export function readSubmission<Id extends RecId>(
 ): ReadSubmission<Id> {
   const isList = Array.isArray(given)
   const outcome = form.outcome(isList ? { ...known, ...form.answersFrom(given) } : known)
-  const strays = isList ? straysIn(form, given, outcome.values) : [errorOfForm(form.messages)]
-  return { answers: outcome.answers, errors: isList ? [...strays, ...outcome.errors] : strays, strays, outcome }
+  const unexpected = isList ? findUnexpected(form, given, outcome.values) : [errorOfForm(form.messages)]
+  return {
+    answers: outcome.answers,
+    errors: isList ? [...unexpected, ...outcome.errors] : unexpected,
+    unexpected,
+    outcome,
+  }
 }
 
-function straysIn(form: Form, entries: readonly unknown[], values: readonly ControlValue[]): FieldError[] {
+function findUnexpected(form: Form, entries: readonly unknown[], values: readonly ControlValue[]): FieldError[] {
   const kept = new Map(values.map((value) => [placeOf(value), value]))
-  const met = new Set<string>()
+  const seen = new Set<string>()
   return entries.flatMap((value: unknown) => {
     if (!isControlValue(value)) return [errorOfNoValue(form, value)]
     const place = placeOf(value)
-    const code = strayCode(form, value, met.has(place), kept.get(place))
-    met.add(place)
+    const code = codeOfUnexpected(form, value, seen.has(place), kept.get(place))
+    seen.add(place)
     return code === null ? [] : [errorOf(form, value.ControlsRecId, code)]
   })
 }
@@ -56,16 +61,16 @@ function placeOf(value: ControlValue): string {
   return JSON.stringify([value.ControlsRecId, value.RepeatControlMapping])
 }
 
-function strayCode(
+function codeOfUnexpected(
   form: Form,
   value: ControlValue,
-  isMet: boolean,
+  isRepeated: boolean,
   kept: ControlValue | undefined,
 ): FieldErrorCode | null {
   const control = form.control(form.keyOf(value.ControlsRecId))
   if (!control) return 'unknown-control'
   if ((control.repeatedIn !== null) !== (value.RepeatControlMapping !== undefined)) return 'misplaced-value'
-  if (isMet) return 'doubled-value'
+  if (isRepeated) return 'doubled-value'
   if (control.calculation) return isAsCalculated(control, value, kept) ? null : 'calculated-value'
   if (kept) return hasLostChoices(control, value, kept) ? 'option' : null
   return isBlankText(value.DataValue) ? null : 'hidden-control'

@@ -4,7 +4,7 @@ import type { FormControl, JsonSchema } from '../kinds/control.ts'
 import { schemaOfLength } from '../kinds/lengths.ts'
 import { canonicalDecimal, sameDecimalExpression } from '../kinds/decimal.ts'
 import { digitsAbove, digitsBelow, greaterDecimalExpression, lessDecimalExpression } from '../kinds/decimal-order.ts'
-import { isComparable, type Judging } from '../kinds/kind.ts'
+import { isComparable, type ValidationContext } from '../kinds/kind.ts'
 import type { Condition } from '../graph/conditions.ts'
 import { orderedText, orderOf, type Restriction } from '../graph/restriction.ts'
 
@@ -16,10 +16,10 @@ export function schemaOfSomeAnswer({ key, rules }: FormControl): JsonSchema {
 }
 
 /** The schema of a visible control's answer: its type, its check, and whether it may be blank. */
-export function schemaOfAnswer(control: FormControl, judging: Judging): JsonSchema {
+export function schemaOfAnswer(control: FormControl, validationContext: ValidationContext): JsonSchema {
   return {
     ...(control.label && { title: control.label }),
-    ...control.rules.schema(control, judging),
+    ...control.rules.schema(control, validationContext),
     ...schemaOfLength(control),
   }
 }

@@ -1,6 +1,6 @@
 import { isContainer, type JsonSchema } from '../kinds/control.ts'
 import type { ControlGraph } from '../graph/graph.ts'
-import type { Judging } from '../kinds/kind.ts'
+import type { ValidationContext } from '../kinds/kind.ts'
 import { offerRules, outerOfferRules } from './schema-of-offers.ts'
 import { definitionName, inItems, needSchemas, type NeedSchemas } from './schema-needs.ts'
 import { schemaOfAnswer, schemaOfSomeAnswer } from './schema-of-value.ts'
@@ -10,9 +10,9 @@ import type { TreeNode } from '../graph/tree.ts'
  * The portable schema. It allows each answer only while its control is visible, and `unevaluatedProperties` rejects all
  * others. Leaves out controls that can never show, which also removes circular references.
  */
-export function portableSchema(graph: ControlGraph, judging: Judging): JsonSchema {
+export function portableSchema(graph: ControlGraph, validationContext: ValidationContext): JsonSchema {
   const needs = needSchemas(graph)
-  const context = { graph, needs, judging }
+  const context = { graph, needs, validationContext }
   const nodes = graph.tree.nodes.filter((node) => graph.possible.has(node) && node.repeatedIn === null)
   const rules = nodes.flatMap((node) => rulesOf(context, node))
   return {
@@ -28,7 +28,7 @@ export function portableSchema(graph: ControlGraph, judging: Judging): JsonSchem
 interface SchemaContext {
   readonly graph: ControlGraph
   readonly needs: NeedSchemas
-  readonly judging: Judging
+  readonly validationContext: ValidationContext
 }
 
 /** What one visible control allows and requires. `when` is absent if the control always shows. */
@@ -41,12 +41,12 @@ interface Rule {
 }
 
 function rulesOf(context: SchemaContext, node: TreeNode): Rule[] {
-  const { needs, judging } = context
+  const { needs, validationContext } = context
   const { key, repeating, required } = node.control
   const when = needs.own.get(node)
   if (repeating) return [repeatingRule(context, node)]
   if (isContainer(node.control)) return node.control.needsOne ? [oneNeeded(context, node)] : []
-  const properties = { [key]: schemaOfAnswer(node.control, judging) }
+  const properties = { [key]: schemaOfAnswer(node.control, validationContext) }
   const allOf = offerRules(context, node)
   return [{ when, properties, required: required && !needs.outer.has(node) ? [key] : [], allOf }]
 }

@@ -1,6 +1,6 @@
 import { isRecord, type AnswerPath } from '../kinds/answers.ts'
 import { checkAnswer, doubtOf, isUnanswered } from '../kinds/check-answer.ts'
-import type { Judging } from '../kinds/kind.ts'
+import type { ValidationContext } from '../kinds/kind.ts'
 import type { FormControl } from '../kinds/control.ts'
 import type { FieldDoubt, FieldError, FieldErrorCode } from './form.ts'
 import { MESSAGES, type Messages } from './messages.ts'
@@ -9,11 +9,11 @@ import type { VisibleAnswer } from './walk.ts'
 
 /** The inputs for finding all errors of a form and writing their messages. */
 export interface ErrorContext {
-  readonly judging: Judging
+  readonly validationContext: ValidationContext
   readonly messages: Messages
   readonly itemId: string
   /** Sections that need at least one answer. */
-  readonly asking: readonly TreeNode[]
+  readonly sectionsNeedingAnswers: readonly TreeNode[]
 }
 
 /**
@@ -21,12 +21,12 @@ export interface ErrorContext {
  * an unanswered section comes before its controls.
  */
 export function errorsIn(
-  { judging, messages, itemId, asking }: ErrorContext,
+  { validationContext, messages, itemId, sectionsNeedingAnswers }: ErrorContext,
   visible: readonly VisibleAnswer[],
   broken: ReadonlyMap<string, string>,
 ): FieldError[] {
   const errors: FieldError[] = []
-  const blank = blankSections(visible, asking)
+  const blank = blankSections(visible, sectionsNeedingAnswers)
   for (const each of visible) {
     const { node, path, answer, item } = each
     for (const section of blank.get(each) ?? []) errors.push(errorAt(section, [section.key], 'needs-one', messages))
@@ -34,7 +34,7 @@ export function errorsIn(
       errors.push(...errorsOfItems(node.control, answer, messages, itemId))
       continue
     }
-    const code = checkAnswer(node.control, answer, judging)
+    const code = checkAnswer(node.control, answer, validationContext)
     if (code) errors.push(errorAt(node.control, path, code, messages))
     const rule = item === null ? broken.get(node.control.key) : undefined
     if (rule !== undefined) errors.push(errorAt(node.control, path, rule, messages))
@@ -43,9 +43,12 @@ export function errorsIn(
 }
 
 /** Probable typing mistakes in the visible answers, in display order. */
-export function doubtsIn({ judging, messages }: ErrorContext, visible: readonly VisibleAnswer[]): FieldDoubt[] {
+export function doubtsIn(
+  { validationContext, messages }: ErrorContext,
+  visible: readonly VisibleAnswer[],
+): FieldDoubt[] {
   return visible.flatMap(({ node: { control }, path, answer }) => {
-    const doubt = control.repeating ? null : doubtOf(control, answer, judging)
+    const doubt = control.repeating ? null : doubtOf(control, answer, validationContext)
     if (doubt === null) return []
     const { code, message } = doubt
     return [{ key: control.key, recId: control.recId, path, code, message: messages[code] ?? message }]

@@ -3,7 +3,7 @@ import type { AnswerRule } from '../graph/rules.ts'
 import { isCalendarDate } from '../kinds/checks/date.ts'
 import { checkAnswer } from '../kinds/check-answer.ts'
 import type { FormControl } from '../kinds/control.ts'
-import type { Judging } from '../kinds/kind.ts'
+import type { ValidationContext } from '../kinds/kind.ts'
 
 /**
  * The formats and keywords that `form.schema` uses beyond JSON Schema 2020-12, as plain functions for any validator.
@@ -28,7 +28,7 @@ export interface Vocabulary {
 
 /** The formats and keywords of a form, bound to its date, phone region and rules. Reads the date at each call. */
 export function vocabularyOf(
-  { today, phones }: Judging,
+  { today, phones }: ValidationContext,
   rules: readonly AnswerRule[],
   controls: ReadonlyMap<string, FormControl>,
 ): Vocabulary {
@@ -39,16 +39,16 @@ export function vocabularyOf(
       'past-or-present-date': (text) => isCalendarDate(text.trim()) && text.trim() <= today(),
     },
     keywords: Object.assign(
-      { 'x-distinct': isDistinct, 'x-control': takenBy(controls, { today, phones }) },
+      { 'x-distinct': isDistinct, 'x-control': acceptedBy(controls, { today, phones }) },
       ...rules.map((rule) => rule.keywords),
     ) as Vocabulary['keywords'],
   }
 }
 
-function takenBy(controls: ReadonlyMap<string, FormControl>, judging: Judging) {
+function acceptedBy(controls: ReadonlyMap<string, FormControl>, validationContext: ValidationContext) {
   return (key: unknown, answer: unknown): boolean => {
     const control = controls.get(String(key))
-    return control === undefined || checkAnswer(control, answer, judging) === null
+    return control === undefined || checkAnswer(control, answer, validationContext) === null
   }
 }
 

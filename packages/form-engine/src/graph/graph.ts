@@ -10,7 +10,7 @@ import { readSettings, type FormSettings, type GraphSettings } from './settings.
 import { buildTree, type ControlTree, type TreeNode } from './tree.ts'
 
 /** A control that a condition can show, with that condition. */
-interface Opening {
+interface ShownByAnswer {
   readonly condition: Condition
   readonly dependent: TreeNode
 }
@@ -25,7 +25,7 @@ export interface ControlGraph {
   /** The controls whose value is calculated. */
   readonly calculations: ReadonlyMap<TreeNode, Calculation>
   readonly childrenOf: ReadonlyMap<TreeNode, readonly TreeNode[]>
-  readonly opensOf: ReadonlyMap<TreeNode, readonly Opening[]>
+  readonly controlsShownBy: ReadonlyMap<TreeNode, readonly ShownByAnswer[]>
   /** The conditions of options on each control. */
   readonly offersBy: ReadonlyMap<TreeNode, readonly Condition[]>
   /**
@@ -49,17 +49,17 @@ export function buildGraph(definitions: Definitions, given: FormSettings = {}): 
   const tree = buildTree(definitions, settings)
   const conditions = conditionsOf(tree, definitions.dependencies)
   const childrenOf = new Map<TreeNode, TreeNode[]>()
-  const opensOf = new Map<TreeNode, Opening[]>()
+  const controlsShownBy = new Map<TreeNode, ShownByAnswer[]>()
   const controlled = new Set<TreeNode>()
   for (const node of tree.nodes) {
     if (conditions.has(node) || (node.parent && controlled.has(node.parent))) controlled.add(node)
     if (node.parent) listIn(childrenOf, node.parent).push(node)
     for (const condition of conditions.get(node) ?? []) {
-      if (condition.controller) listIn(opensOf, condition.controller).push({ condition, dependent: node })
+      if (condition.controller) listIn(controlsShownBy, condition.controller).push({ condition, dependent: node })
     }
   }
   const offers = offersOf(tree)
-  const links = { settings, tree, conditions, childrenOf, opensOf }
+  const links = { settings, tree, conditions, childrenOf, controlsShownBy }
   const shown = possibleNodes(links)
   const calculations = calculationsOf(tree)
   const isOrdered = offers.size > 0 || calculations.size > 0
@@ -119,14 +119,14 @@ function listIn<K, V>(map: Map<K, V[]>, key: K): V[] {
   return list
 }
 
-type Links = Pick<ControlGraph, 'tree' | 'conditions' | 'childrenOf' | 'opensOf'>
+type Links = Pick<ControlGraph, 'tree' | 'conditions' | 'childrenOf' | 'controlsShownBy'>
 
 /**
  * The least fixed point: the smallest set that contains each control that is active, has its parent and all its
  * controllers in the set, and has no impossible condition. Counts the open requirements of each control, and visits
  * each edge once.
  */
-function possibleNodes({ tree, conditions, childrenOf, opensOf }: Links): Set<TreeNode> {
+function possibleNodes({ tree, conditions, childrenOf, controlsShownBy }: Links): Set<TreeNode> {
   const needs = new Map<TreeNode, number>()
   const possible = new Set<TreeNode>()
   const ready: TreeNode[] = []
@@ -138,7 +138,7 @@ function possibleNodes({ tree, conditions, childrenOf, opensOf }: Links): Set<Tr
   for (let node = ready.pop(); node; node = ready.pop()) {
     possible.add(node)
     for (const child of childrenOf.get(node) ?? []) need(child, needs.get(child)! - 1)
-    for (const { condition, dependent } of opensOf.get(node) ?? [])
+    for (const { condition, dependent } of controlsShownBy.get(node) ?? [])
       if (!condition.neverHolds) need(dependent, needs.get(dependent)! - 1)
   }
   return possible

@@ -11,6 +11,6 @@ export const calculated: Kind<'textbox', string, TextFault> = {
   type: textbox.type,
   json: { ...text.json, readOnly: true },
   checkedAs: 'number',
-  schema: (control, judging) => ({ readOnly: true, ...text.schema(control, judging) }),
+  schema: (control, validationContext) => ({ readOnly: true, ...text.schema(control, validationContext) }),
   widget: () => 'CalculatedWidget',
 }

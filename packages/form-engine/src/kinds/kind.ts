@@ -4,7 +4,7 @@ import type { Check, Doubt, FormControl, JsonSchema, Option } from './control.ts
 import type { Mask } from './mask.ts'
 
 /** The inputs of validation besides the control and its answer. */
-export interface Judging {
+export interface ValidationContext {
   /** The local calendar date as yyyy-MM-dd. */
   readonly today: () => string
   readonly phones: PhoneRegion
@@ -41,11 +41,11 @@ export interface Kind<Type extends string = string, Answer = any, Code extends s
    */
   readonly canHold: (value: unknown) => value is Answer
   /** The error code of an answer, or `null`. */
-  readonly check: (control: FormControl, answer: Answer, judging: Judging) => Code | null
+  readonly check: (control: FormControl, answer: Answer, validationContext: ValidationContext) => Code | null
   /** The error texts by code. The form's `messages` can replace them. */
   readonly messages: Readonly<Record<Code, string>>
   /** The complete schema of a visible control's answer. It must agree with `canHold`, `check` and `required`. */
-  readonly schema: (control: FormControl, judging: Judging) => JsonSchema
+  readonly schema: (control: FormControl, validationContext: ValidationContext) => JsonSchema
   /** Converts an answer to the submitted text. */
   readonly toData: (answer: Answer) => string
   /** The inverse of `toData`. Returns a value that `canHold` rejects if the text is not an answer. */
@@ -61,7 +61,7 @@ export interface Kind<Type extends string = string, Answer = any, Code extends s
    */
   readonly clean?: (control: FormControl, answer: Answer) => Answer
   /** A probable typing mistake in an answer that passes `check`, or `null`. */
-  readonly doubt?: (control: FormControl, answer: Answer, judging: Judging) => Doubt | null
+  readonly doubt?: (control: FormControl, answer: Answer, validationContext: ValidationContext) => Doubt | null
   /** The name of the check for a control, for widgets and diagnostics. Default: its `type`. */
   readonly checkedAs?: Check | ((row: ControlDefinition, mask: Mask | null) => Check)
   /** Contains controls and has no answer. */

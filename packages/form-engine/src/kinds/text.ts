@@ -13,10 +13,12 @@ export const text: KindRules<string, TextFault> = {
   json: { type: 'string' },
   canHold: (value) => typeof value === 'string',
   clean: ({ check }, answer) => (textChecks[check]?.clean ?? cleanText)(answer),
-  check: (control, answer, judging) => textChecks[control.check]?.fault(answer, control, judging) ?? null,
+  check: (control, answer, validationContext) =>
+    textChecks[control.check]?.fault(answer, control, validationContext) ?? null,
   messages: textMessages,
-  doubt: ({ check }, answer, judging) => textChecks[check]?.doubt?.(answer, judging) ?? null,
-  schema: (control, judging) => schemaOfText(control, textChecks[control.check]?.schema(control, judging)),
+  doubt: ({ check }, answer, validationContext) => textChecks[check]?.doubt?.(answer, validationContext) ?? null,
+  schema: (control, validationContext) =>
+    schemaOfText(control, textChecks[control.check]?.schema(control, validationContext)),
   toData: (answer) => answer,
   fromData: (data) => data,
   show: (_, answer) => answer,

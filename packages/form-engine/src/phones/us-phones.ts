@@ -25,7 +25,7 @@ export const usPhones: PhoneRegion = {
 /** The metadata contains only mobile and toll-free numbers with the country code 1. */
 function parseUsNumber(text: string): PhoneNumber | null {
   const plain = inPlainSigns(text)
-  if (!isPlain.test(plain)) return null
+  if (!plainPhone.test(plain)) return null
   const number = parsePhoneNumberFromString(plain, { defaultCountry: 'US', extract: false }, metadata)
   if (!number || !/^[2-9]\d{2}[2-9]\d{6}$/.test(number.nationalNumber)) return null
   return number.getType() === 'TOLL_FREE' ? null : number
@@ -44,4 +44,4 @@ function inPlainSigns(text: string): string {
     .trim()
 }
 
-const isPlain = /^(?:\+ ?)?[1-9][ :x\d]*$/i
+const plainPhone = /^(?:\+ ?)?[1-9][ :x\d]*$/i

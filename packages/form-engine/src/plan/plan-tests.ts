@@ -8,7 +8,7 @@ import type { TreeNode } from '../graph/tree.ts'
 import type { Answers } from '../kinds/answers.ts'
 import { localToday } from '../kinds/checks/date.ts'
 import { isContainer, type FormControl } from '../kinds/control.ts'
-import type { Judging } from '../kinds/kind.ts'
+import type { ValidationContext } from '../kinds/kind.ts'
 import type { PlannedTest, TestPlan } from './plan.ts'
 import { goodText } from './sample-answers.ts'
 import { fewestTests, goalsOf, joinGoals, type Wanted } from './wanted-answers.ts'
@@ -23,11 +23,11 @@ import { fewestTests, goalsOf, joinGoals, type Wanted } from './wanted-answers.t
 export function planTests(definitions: Definitions, options: CompileOptions = {}): TestPlan {
   const graph = buildGraph(definitions, options)
   const form = compileForm(definitions, options)
-  const judging = { today: options.today ?? localToday, phones: graph.settings.phones }
-  const goals = goalsOf(graph, judging)
+  const validationContext = { today: options.today ?? localToday, phones: graph.settings.phones }
+  const goals = goalsOf(graph, validationContext)
   const tests = joinGoals(graph, goals).map((wanted, index) => ({
     number: index + 1,
-    ...testOf(graph, form, judging, wanted),
+    ...testOf(graph, form, validationContext, wanted),
   }))
   const covered = new Set(tests.flatMap(idsOf))
   const controls = form.controls.filter(({ bare }) => !bare)
@@ -35,7 +35,12 @@ export function planTests(definitions: Definitions, options: CompileOptions = {}
   return { tests, atLeast: fewestTests(graph, goals), uncovered: [...asked].filter((id) => !covered.has(id)) }
 }
 
-function testOf(graph: ControlGraph, form: Form, judging: Judging, wanted: Wanted): Omit<PlannedTest, 'number'> {
+function testOf(
+  graph: ControlGraph,
+  form: Form,
+  validationContext: ValidationContext,
+  wanted: Wanted,
+): Omit<PlannedTest, 'number'> {
   const chosen = keepingRules(graph, wanted) ?? new Map<TreeNode, string>()
   const texts = new Map([...chosen].map(([node, text]) => [node.control.key, text]))
   // Repeats, because an answer may show more questions.
@@ -48,7 +53,7 @@ function testOf(graph: ControlGraph, form: Form, judging: Judging, wanted: Wante
       if (!control || isContainer(control) || control.calculation || texts.has(key)) continue
       // Skips a choice without options for now, because another answer may offer them later.
       if (control.rules.offers && control.options.length === 0) continue
-      texts.set(key, goodText(control, judging) ?? '')
+      texts.set(key, goodText(control, validationContext) ?? '')
     }
   }
   const answers = answersOf(graph, texts)

@@ -2,7 +2,7 @@ import { allowedAnswers, keepingRules, reachableNodes } from '../diagnose/reach.
 import { needsCalculation, searchAnswers } from '../diagnose/search-answers.ts'
 import type { ControlGraph } from '../graph/graph.ts'
 import type { TreeNode } from '../graph/tree.ts'
-import type { Judging } from '../kinds/kind.ts'
+import type { ValidationContext } from '../kinds/kind.ts'
 import { faultyTexts } from './sample-answers.ts'
 
 /** The texts that each control may have. */
@@ -16,13 +16,13 @@ export interface Goal {
 }
 
 /** All reachable goals of a form, sorted by the number of answers that they need, the most first. */
-export function goalsOf(graph: ControlGraph, judging: Judging): Goal[] {
+export function goalsOf(graph: ControlGraph, validationContext: ValidationContext): Goal[] {
   const reached = [...reachableNodes(graph)].filter(({ control }) => !control.bare)
   const goals = reached.flatMap((node): Goal[] => {
     const wanted = needsCalculation(graph, node) ? foundAnswers(graph, node) : allowedAnswers(graph, node)
     if (!wanted) return []
     const { control } = node
-    const faults = [...faultyTexts(control, judging)].map(([code, text]) => ({
+    const faults = [...faultyTexts(control, validationContext)].map(([code, text]) => ({
       id: `${control.key} ${code}`,
       wanted: new Map([...wanted, [node, [text]]]),
     }))
@@ -41,7 +41,7 @@ function foundAnswers(graph: ControlGraph, node: TreeNode): Wanted | null {
 }
 
 /** The combination of both. Returns `null` if they contradict each other or a rule between answers. */
-function bothWanted(graph: ControlGraph, one: Wanted, other: Wanted): Wanted | null {
+function mergeRequirements(graph: ControlGraph, one: Wanted, other: Wanted): Wanted | null {
   const both = new Map(one)
   for (const [node, texts] of other) {
     const known = both.get(node)
@@ -56,9 +56,9 @@ function bothWanted(graph: ControlGraph, one: Wanted, other: Wanted): Wanted | n
 export function joinGoals(graph: ControlGraph, goals: readonly Goal[]): Wanted[] {
   const joined: Wanted[] = []
   for (const { wanted } of goals) {
-    const at = joined.findIndex((each) => bothWanted(graph, each, wanted))
+    const at = joined.findIndex((each) => mergeRequirements(graph, each, wanted))
     if (at === -1) joined.push(wanted)
-    else joined[at] = bothWanted(graph, joined[at]!, wanted)!
+    else joined[at] = mergeRequirements(graph, joined[at]!, wanted)!
   }
   return joined
 }
@@ -71,7 +71,7 @@ export function fewestTests(graph: ControlGraph, goals: readonly Goal[]): number
   const sizes = goals.slice(0, mostStarts).map((start) => {
     const group = [start]
     for (const goal of goals)
-      if (group.every(({ wanted }) => bothWanted(graph, wanted, goal.wanted) === null)) group.push(goal)
+      if (group.every(({ wanted }) => mergeRequirements(graph, wanted, goal.wanted) === null)) group.push(goal)
     return group.length
   })
   return Math.max(0, ...sizes)

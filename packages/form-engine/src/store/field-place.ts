@@ -72,7 +72,7 @@ export function* visibleFields(
 }
 
 /** The section of each visible field that shares its label with another one, by field name. */
-export function sectionsOfNamesakes(sections: readonly VisibleSection[], filled: Filled): Map<string, string> {
+export function sectionsOfDuplicateLabels(sections: readonly VisibleSection[], filled: Filled): Map<string, string> {
   const byLabel = new Map<string, { name: string; section: string }[]>()
   const walk = (inner: readonly VisibleSection[], item: ItemPlace | null, around: string) => {
     for (const { container, controls, items } of inner) {

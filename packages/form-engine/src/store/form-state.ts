@@ -6,7 +6,7 @@ import {
   fieldName,
   pathOf,
   placeOf,
-  sectionsOfNamesakes,
+  sectionsOfDuplicateLabels,
   visibleFields,
   type FieldPlace,
 } from './field-place.ts'
@@ -45,7 +45,7 @@ export interface FormState {
 }
 
 /** The inputs of the state. Field names are those of `fieldName`. */
-export interface Circumstances {
+export interface StateInputs {
   readonly form: Form
   readonly answers: Answers
   /** The result for the answers alone. */
@@ -60,12 +60,12 @@ export interface Circumstances {
 }
 
 /** Computes the state that a person sees. */
-export function stateOf(circumstances: Circumstances): FormState {
-  const { form, answers, look, touched, tried, serverErrors, conflict, idPrefix } = circumstances
+export function stateOf(inputs: StateInputs): FormState {
+  const { form, answers, look, touched, tried, serverErrors, conflict, idPrefix } = inputs
   const { visible } = look
   const found = new Map<string, ShownError>()
   const add = (path: AnswerPath, code: FieldErrorCode, message: string) => {
-    const place = placeOf(path, circumstances)
+    const place = placeOf(path, inputs)
     const name = fieldName(place)
     const label = form.control(place.key)?.label ?? place.key
     if (found.has(name)) return
@@ -75,21 +75,21 @@ export function stateOf(circumstances: Circumstances): FormState {
 
   let errors = [...found.values()]
   if (serverErrors.size > 0) {
-    const fields = [...visibleFields(visible.sections, circumstances)]
+    const fields = [...visibleFields(visible.sections, inputs)]
     for (const place of fields) {
       const message = serverErrors.get(fieldName(place))
-      if (message !== undefined) add(pathOf(place, circumstances), 'server', message)
+      if (message !== undefined) add(pathOf(place, inputs), 'server', message)
     }
     errors = fields.flatMap((place) => found.get(fieldName(place)) ?? [])
   }
   if (errors.length > 0) {
-    const sectionNames = sectionsOfNamesakes(visible.sections, circumstances)
+    const sectionNames = sectionsOfDuplicateLabels(visible.sections, inputs)
     errors = errors.map((error) => ({ ...error, section: sectionNames.get(fieldName(error.place)) ?? '' }))
   }
   const isShown = ({ place }: { place: FieldPlace }) =>
     tried || touched.has(fieldName(place)) || serverErrors.has(fieldName(place))
   const doubts = look.doubts.map(({ key, path, message }): ShownDoubt => {
-    const place = placeOf(path, circumstances)
+    const place = placeOf(path, inputs)
     return { place, fieldId: fieldIdOf(path, idPrefix), label: form.control(key)?.label ?? key, message }
   })
   const isWrong = new Set(errors.map(({ fieldId }) => fieldId))

@@ -23,7 +23,7 @@ export function cleanEmail(text: string): string {
   return address.replace(/[\s,;:.!?)>\]]+$/, '').trim()
 }
 
-const whole = new RegExp(`^${EMAIL_EXPRESSION}$`)
+const completeAddress = new RegExp(`^${EMAIL_EXPRESSION}$`)
 
 /**
  * The email address in a text, or `null`. Cannot tell whether the address exists.
@@ -34,5 +34,5 @@ const whole = new RegExp(`^${EMAIL_EXPRESSION}$`)
  */
 export function readEmailAddress(text: string): string | null {
   const address = cleanEmail(text)
-  return whole.test(address) ? address : null
+  return completeAddress.test(address) ? address : null
 }

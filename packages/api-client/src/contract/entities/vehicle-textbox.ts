@@ -15,9 +15,9 @@ const doubtsOf: Readonly<Record<string, (text: string) => string | null>> = {
 /** The engine's textbox, with doubts about VINs, license plates and US DOT numbers (decision 175). */
 export const vehicleTextbox: Kind<'textbox'> = {
   ...textbox,
-  doubt: (control, answer, judging) => {
+  doubt: (control, answer, validationContext) => {
     const message = doubtsOf[control.labelCode]?.(String(answer)) ?? null
-    if (message === null) return textbox.doubt?.(control, answer, judging) ?? null
+    if (message === null) return textbox.doubt?.(control, answer, validationContext) ?? null
     return { code: control.labelCode, message: `${message} Please check it.` }
   },
 }

@@ -2,7 +2,7 @@ import { cleanCode } from '../../text/clean-text.ts'
 import { cleanEmail, EMAIL_EXPRESSION } from '../../text/email-address.ts'
 import { NUMBER_EXPRESSION } from '../decimal.ts'
 import type { Doubt, FormControl, JsonSchema } from '../control.ts'
-import type { Judging } from '../kind.ts'
+import type { ValidationContext } from '../kind.ts'
 import { longestPattern, maskExpression } from '../mask.ts'
 import { isCalendarDate } from './date.ts'
 import {
@@ -22,15 +22,15 @@ export interface TextCheck {
   /** Removes characters that pasting adds, before any check. Returns the same text if it is clean. */
   readonly clean: (text: string) => string
   /** The error code of a clean, nonblank text, or `null`. */
-  readonly fault: (text: string, control: FormControl, judging: Judging) => TextFault | null
+  readonly fault: (text: string, control: FormControl, validationContext: ValidationContext) => TextFault | null
   /** The same check as JSON Schema; `null` if any text passes. */
-  readonly schema: (control: FormControl, judging: Judging) => JsonSchema | null
+  readonly schema: (control: FormControl, validationContext: ValidationContext) => JsonSchema | null
   /** A probable typing mistake in a valid text, or `null`. */
-  readonly doubt?: (text: string, judging: Judging) => Doubt | null
+  readonly doubt?: (text: string, validationContext: ValidationContext) => Doubt | null
   /** The expected format, for authors of definitions. */
   readonly written: string
   /** Digits that pass the check when they are put into the slots of a mask. Empty if unknown. */
-  readonly samples?: (judging: Judging) => readonly string[]
+  readonly samples?: (validationContext: ValidationContext) => readonly string[]
   /** HTML `type` of a plain input. */
   readonly input?: 'tel'
 }

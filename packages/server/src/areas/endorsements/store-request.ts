@@ -50,11 +50,11 @@ export async function storeRequest(
   const numbers = policies.map(({ PolicyNumber }) => PolicyNumber)
   const questions = await questionsOf(tx, asked.Further?.Version ?? 0)
   const form = endorsementFormOf(numbers, questions?.tables ?? null)
-  const { strays, outcome } = readSubmission(form, asked.Further?.Values ?? [], answersOfEndorsement(asked))
+  const { unexpected, outcome } = readSubmission(form, asked.Further?.Values ?? [], answersOfEndorsement(asked))
   const request = toEndorsementRequest(outcome, questions?.number)
   if (await isStored(tx, session, identity, request)) return
   if (policies.length === 0) throw new EndorsementRefusedError(texts.noPolicy)
-  if (strays.length > 0) throw new EndorsementRefusedError(texts.questionsChanged)
+  if (unexpected.length > 0) throw new EndorsementRefusedError(texts.questionsChanged)
   const errorsOf = await validators.errorsOf(form)
   const [first] = errorsOf(form, outcome)
   if (first) throw new EndorsementRefusedError(`${form.control(first.key)?.label}: ${first.message}`)

@@ -25,8 +25,8 @@ export function validateAnswers(form: Form<number>, submission: ClaimSubmission,
         throw new ClaimRefusedError(formChanged(texts.refusals.control(ControlsRecId)))
     }
   }
-  const { strays, outcome } = readSubmission(form, values)
-  const [first] = strays.length > 0 ? strays : errorsOf(form, outcome)
+  const { unexpected, outcome } = readSubmission(form, values)
+  const [first] = unexpected.length > 0 ? unexpected : errorsOf(form, outcome)
   if (first) throw new ClaimRefusedError(sentence(form, first))
   return outcome
 }
