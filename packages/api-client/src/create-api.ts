@@ -157,7 +157,9 @@ function fromRefusal(error: HTTPError): CallRefusedError {
   const requestId = refusal?.RequestId
   return new CallRefusedError(
     status,
-    typeof message === 'string' && message !== '' ? message : `The server answered ${status}.`,
+    typeof message === 'string' && message !== ''
+      ? message
+      : `The server returned an error (${status}). Try again in a minute.`,
     typeof requestId === 'string' ? requestId : undefined,
   )
 }

@@ -87,7 +87,7 @@ export const auth = {
     method: 'POST',
     path: '/ForgotPassword',
     title: 'Ask for a reset link',
-    description: 'Mails a reset link. The response and its timing do not reveal whether the address is known.',
+    description: 'Emails a reset link. The response and its timing do not reveal whether the address is known.',
     access: 'public',
     scope: 'none',
     query: object({
@@ -101,7 +101,7 @@ export const auth = {
     method: 'POST',
     path: '/ResetPassword',
     title: 'Set a password',
-    description: "Sets the password of the mailed token's account and ends the account's sessions.",
+    description: "Sets the password of the emailed token's account and ends the account's sessions.",
     access: 'public',
     scope: 'none',
     query: object({
@@ -117,7 +117,7 @@ export const auth = {
     capability: 'PasswordLinkCheck',
     title: 'Whether a link still sets a password',
     description:
-      'Whether a mailed token is still valid for setting a password. Reveals nothing about the account, or why it is invalid. An addition to the specification.',
+      'Whether an emailed token is still valid for setting a password. Reveals nothing about the account, or why it is invalid. An addition to the specification.',
     access: 'public',
     scope: 'none',
     query: object({ Token: Type.String({ minLength: 1, maxLength: 300 }) }),

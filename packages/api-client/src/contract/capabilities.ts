@@ -24,7 +24,7 @@ export const capabilities = {
     without: 'An announcement can only be added.',
   },
   Attention: {
-    adds: 'The server lists what needs attention and what changed since the last visit, and mails it weekly to users who want it.',
+    adds: 'The server lists what needs attention and what changed since the last visit, and emails it weekly to users who want it.',
     without: 'The dashboard begins with its figures.',
   },
   BookOfBusiness: {
@@ -60,8 +60,8 @@ export const capabilities = {
     without: 'The page says that the server has no connections.',
   },
   CopyConsent: {
-    adds: 'A person agrees by a mailed link to get a copy of an acknowledgement.',
-    without: 'The server mails no such link.',
+    adds: 'A person uses an emailed link to agree to get a copy of an acknowledgement.',
+    without: 'The server does not send these links.',
   },
   DefinitionVersions: {
     adds: 'Staff check a changed form, publish it, and roll it back.',
@@ -78,7 +78,7 @@ export const capabilities = {
   Drafts: {
     adds: 'Unfinished claim reports are kept on the server for 30 days.',
     without:
-      'They are kept in the browser tab, without confidential answers, until it is closed or the person logs out.',
+      'They are kept in the browser tab, without confidential answers, until it is closed or the person signs out.',
   },
   DuplicateCheck: {
     adds: 'The portal warns before the same incident is reported twice.',
@@ -98,7 +98,7 @@ export const capabilities = {
   },
   FilesByPath: {
     adds: 'An email claim names its uploaded files by their path.',
-    without: 'The upload records carry the content of the files in base64, too.',
+    without: 'The upload records also contain the files in base64.',
   },
   FormValidators: {
     adds: 'The server generates the validator of a claim report, and the browser loads it as a module.',
@@ -129,7 +129,7 @@ export const capabilities = {
     without: 'The dashboard says that there are no news articles.',
   },
   Packs: {
-    adds: 'One click makes the renewal pack or the board pack, a PDF of the figures of several pages.',
+    adds: 'One click creates the renewal pack or the board pack, a PDF with the figures from several pages.',
     without: 'There is no button for packs.',
   },
   People: {
@@ -137,15 +137,15 @@ export const capabilities = {
     without: 'The page says that the server does not list users across companies.',
   },
   PasswordLinkCheck: {
-    adds: 'A reset link that has expired says so when it is opened.',
-    without: 'It says so when a new password is submitted.',
+    adds: 'A page that opens from an expired reset link says that the link has expired.',
+    without: 'The page says so only after a new password is submitted.',
   },
   Places: {
-    adds: 'The Here button of a claim report finds the address at a position.',
+    adds: 'The “Use my location” button in a claim report finds the address at the current position.',
     without: 'It fills in latitude and longitude.',
   },
   Receipts: {
-    adds: 'A reported claim can be downloaded as PDF.',
+    adds: 'A reported claim can be downloaded as a PDF.',
     without: 'There is no download.',
   },
   ReportConfirmations: {
@@ -173,11 +173,11 @@ export const capabilities = {
     without: 'The sign-in page does not offer it.',
   },
   SpeedRanking: {
-    adds: 'The server ranks the members of a program, so that no member gets the figures of another.',
+    adds: 'The server ranks the members of a program, so no member gets another member’s figures.',
     without: 'The portal ranks the members whose figures GetSpeedingMonthlySummaries returns.',
   },
   ViewAs: {
-    adds: 'Administrators of the staff view the portal as another user, without changing anything.',
+    adds: 'Staff administrators can view the portal as another user, without changing anything.',
     without: 'There is no button for it.',
   },
   Webinars: {

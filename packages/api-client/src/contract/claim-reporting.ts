@@ -58,7 +58,7 @@ const submit = {
 } as const
 
 /**
- * The outcome of a confirmation through a mailed link, without a session. An expired link is an outcome, not an
+ * The outcome of a confirmation through an emailed link, without a session. An expired link is an outcome, not an
  * error.
  */
 const mailedLink = {
@@ -122,7 +122,7 @@ export const claimReporting = {
     ...submit,
     path: '/FNOLSubmit',
     title: 'Report a claim (first version)',
-    description: 'As FNOLSubmit2; kept for callers that know only this path (AMB-109).',
+    description: 'Same as FNOLSubmit2. Kept for callers that know only this path (AMB-109).',
     query: reporting('online'),
     body: ClaimSubmission,
   }),
@@ -139,7 +139,7 @@ export const claimReporting = {
     ...submit,
     path: '/FNOLEmail',
     title: 'Report a claim by email',
-    description: 'Stores a short report with its files and mails it to claims operations. Idempotent.',
+    description: 'Stores a short report with its files and emails it to claims operations. Idempotent.',
     query: reporting('email'),
     body: EmailClaim,
   }),
@@ -176,7 +176,7 @@ export const claimReporting = {
     method: 'PUT',
     path: '/FNOLDraft',
     capability: 'Drafts',
-    title: 'Keep an unfinished claim report',
+    title: 'Save an unfinished claim report',
     description:
       'Stores the draft encrypted, with the version that the caller chose for this save, unless somebody saved it after the version in `BasedOn`. The user who saves it becomes its holder. Returns the current state: a different version means that this save was rejected, and null that the draft no longer exists. Without `BasedOn`, it creates a draft.',
     access: reportClaim,
@@ -218,7 +218,7 @@ export const claimReporting = {
     capability: 'KnownAnswers',
     title: 'Vehicles and drivers named before',
     description:
-      'A few matches whose facts contain all words of the search: from the company’s earlier reports of the type, without confidential answers, newest first. Includes vehicles of its schedule if the caller may see them. An addition to the specification.',
+      'A few matches whose facts contain all words of the search: from the company’s earlier reports of the type, without confidential answers, newest first. Includes vehicles on its schedule if the caller may see them. An addition to the specification.',
     access: reportClaim,
     scope: { company: 'ClientId' },
     query: object({
@@ -236,7 +236,7 @@ export const claimReporting = {
     capability: 'Places',
     title: 'The address at a position',
     description:
-      'The address of a position, from the configured geocoder. Null if no geocoder is configured, it does not respond in time, the position has no address, or the caller has made sixty requests within an hour. Stores nothing. An addition to the specification.',
+      'The address of a position, from the configured geocoder. Null if no geocoder is configured, if it does not respond in time, if the position has no address, or if the caller has made sixty requests within an hour. Stores nothing. An addition to the specification.',
     access: reportClaim,
     scope: 'none',
     body: DevicePosition,
@@ -287,7 +287,7 @@ export const claimReporting = {
     capability: 'CopyConsent',
     title: 'Agree to a copy',
     description:
-      'Sends the copy of an acknowledgement to the address that its link was mailed to. An addition to the specification.',
+      'Sends the copy of an acknowledgement to the address that its link was emailed to. An addition to the specification.',
   }),
   keepDrafts: endpoint({
     ...mailedLink,
@@ -295,7 +295,7 @@ export const claimReporting = {
     capability: 'Drafts',
     title: 'Keep unfinished reports',
     description:
-      'Returns the unfinished reports of an account whose email address changed, after the former address agreed through a mailed link. An addition to the specification.',
+      'Returns the unfinished reports of an account whose email address changed, after the former address agreed through an emailed link. An addition to the specification.',
   }),
   getFNOLReports: endpoint({
     area: 'claim-reporting',
@@ -304,7 +304,7 @@ export const claimReporting = {
     capability: 'FiledReports',
     title: 'Reported claims of a company',
     description:
-      'The reports of one company that were filed here, newest first, since a report becomes a claim only after a day. With paging, `from` and `to` refer to the date of the report. An addition to the specification.',
+      'The reports that one company filed in the portal, newest first. A report becomes a claim only after a day. With paging, `from` and `to` refer to the date of the report. An addition to the specification.',
     access: ['006-001', '004-001-002'],
     scope: { company: 'ClientId' },
     query: object({ ...company.properties, ...pageOfTime }),
@@ -315,7 +315,7 @@ export const claimReporting = {
     method: 'GET',
     path: '/FNOLReceipt',
     capability: 'Receipts',
-    title: 'A reported claim as PDF',
+    title: 'A reported claim as a PDF',
     description: 'The claim as it was stored, with masked confidential values. An addition to the specification.',
     access: reportClaim,
     scope: { company: 'ClientId' },

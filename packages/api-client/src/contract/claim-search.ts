@@ -37,9 +37,9 @@ const filter = {
   Status: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('closed')])),
   State: words('The state of the loss, for example TX'),
   Cause: words('The type of loss'),
-  Place: words('The location of the loss, as the claim has it'),
-  Driver: words('The name of the driver, as the claim has it'),
-  Vehicle: words('The vehicle, as the claim has it'),
+  Place: words('The location of the loss, as written in the claim'),
+  Driver: words('The name of the driver, as written in the claim'),
+  Vehicle: words('The vehicle, as written in the claim'),
   Hour: Type.Optional(Type.Integer({ minimum: 0, maximum: 23, description: 'The hour of the loss' })),
   Adjuster: words('First and last name'),
   Without: Type.Optional(
@@ -87,7 +87,7 @@ export const claimSearch = {
   getTotalsOfClaims: endpoint({
     ...addition,
     path: '/GetTotalsOfClaims',
-    title: 'Totals of claims',
+    title: 'Claim totals',
     description: 'The number of claims that `SearchClaims` finds, and their sums. An addition to the specification.',
     query: ClaimFilter,
     response: payload(ClaimSums),
@@ -95,7 +95,7 @@ export const claimSearch = {
   getClaimChoices: endpoint({
     ...addition,
     path: '/GetClaimChoices',
-    title: 'Filters of claims',
+    title: 'Claim filters',
     description:
       'The policy years, states, causes and adjusters of the claims of one company, or of all companies that the caller may act for; at most 500 of each. An addition to the specification.',
     query: object({ ClientId: Type.Optional(id()) }),
@@ -105,18 +105,17 @@ export const claimSearch = {
     ...ofViews,
     method: 'GET',
     path: '/GetClaimViews',
-    title: 'Saved views of claims',
-    description:
-      'The filters of the register of claims that the caller saved, by name. An addition to the specification.',
+    title: 'Saved claim views',
+    description: 'The claim filters that the caller saved, by name. An addition to the specification.',
     response: payload(Type.Array(ClaimView)),
   }),
   saveClaimView: endpoint({
     ...ofViews,
     method: 'POST',
     path: '/SaveClaimView',
-    title: 'Save a view of claims',
+    title: 'Save a claim view',
     description:
-      'Saves filters of the register of claims under a name, only for the caller; replaces a view with the same name. At most 50 views. An addition to the specification.',
+      'Saves claim filters under a name, only for the caller. Replaces a view with the same name. A caller can save up to 50 views. An addition to the specification.',
     body: ClaimView,
     response: Outcome,
   }),
@@ -124,7 +123,7 @@ export const claimSearch = {
     ...ofViews,
     method: 'DELETE',
     path: '/DeleteClaimView',
-    title: 'Delete a saved view of claims',
+    title: 'Delete a saved claim view',
     description: 'Succeeds even if there is no such view. An addition to the specification.',
     query: object({ Name: ClaimView.properties.Name }),
     response: Outcome,

@@ -23,12 +23,12 @@ const lossRun = object({
   DocType: Type.Optional(Type.Union([Type.Literal('pdf'), Type.Literal('excel')])),
 })
 
-/** A message or files for a claim. A retry sends the same Id, so that the server stores and mails it once. */
+/** A message or files for a claim. A retry sends the same Id, so that the server stores and emails it once. */
 const ofClaim = {
   RecId: id(),
   Id: Type.String({
     pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
-    description: 'A random UUID as idempotency key',
+    description: 'A random UUID as the idempotency key',
   }),
 }
 const words = (maxLength: number) => Type.String({ maxLength, pattern: String.raw`\S` })
@@ -103,7 +103,7 @@ export const claims = {
     capability: 'ClaimMessages',
     title: 'Write to the adjuster',
     description:
-      'Stores a message about a claim and mails it to its adjuster, or to claims operations if the claim has no adjuster. Replies go to the caller. An addition to the specification.',
+      'Stores a message about a claim and emails it to its adjuster, or to claims operations if the claim has no adjuster. Replies go to the caller. An addition to the specification.',
     access: ['004-001-002'],
     scope: 'companies',
     body: object({ ...ofClaim, Subject: words(200), Body: words(10_000) }),
@@ -116,7 +116,7 @@ export const claims = {
     capability: 'ClaimMessages',
     title: 'Add documents or photos',
     description:
-      'Adds uploaded files to a claim and mails them to claims operations. An addition to the specification.',
+      'Adds uploaded files to a claim and emails them to claims operations. An addition to the specification.',
     access: ['004-001-002'],
     scope: 'companies',
     body: object({
@@ -139,7 +139,7 @@ export const claims = {
     capability: 'ClaimMessages',
     title: 'Watch a claim',
     description:
-      'Turns on or off that the caller is notified when a delivery changes the amounts or the status of a claim. An addition to the specification.',
+      'Turns notifications about a claim on or off. The caller is notified when a delivery changes the amounts or status of the claim. An addition to the specification.',
     access: ['004-001-002'],
     scope: 'companies',
     body: object({ RecId: id(), Watched: Type.Boolean() }),
@@ -223,7 +223,7 @@ export const claims = {
     method: 'GET',
     path: '/GetClaimNotificationSelectionsByUser',
     title: 'Selections of a user',
-    description: 'Sets the notification criteria of a user, and whether to send mail.',
+    description: 'The notification criteria that a user selected, and whether the user gets email.',
     access: ['004-001-004', '004-001-007', '000-001-002', '000-001-003'],
     scope: 'companies',
     query: object({ UsersRecId: id() }),

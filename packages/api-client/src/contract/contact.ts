@@ -28,9 +28,9 @@ export const contact = {
     area: 'contact',
     method: 'POST',
     path: '/SendEmail',
-    title: 'Send mail to a mailbox of the program',
+    title: 'Send an email to a program mailbox',
     description:
-      'Sends mail to one of the configured mailboxes or to the caller. It is not a relay: the sender is fixed, the HTML is sanitized, and the rate is limited. A long Body is sent as the request body (AMB-146).',
+      'Sends an email to one of the configured mailboxes or to the caller. It is not a relay: the sender is fixed, the HTML is sanitized, and the rate is limited. A long Body is sent as the request body (AMB-146).',
     access: 'signed in',
     scope: 'self',
     query: object({ ...SendEmailFields, Body: Type.Optional(Type.String({ maxLength: 20_000 })) }),

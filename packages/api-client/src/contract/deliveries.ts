@@ -20,7 +20,7 @@ const one = object({ RecId: id() })
 const source = Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'Who sent the file' }))
 const accepted = Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
   maxItems: 2_000,
-  description: 'Numbers of doubtful claims that the person accepts',
+  description: 'Numbers of questionable claims that the person accepts',
 })
 const details = outcomeWith(nullable(DeliveryDetails))
 
@@ -50,7 +50,7 @@ export const deliveries = {
     path: '/Deliveries',
     title: 'Upload a delivery',
     description:
-      'Stores a file (field `file`) and analyzes it as claims, or as another kind of records. Changes no other data, except that a file from a service account is applied if its mapping is known and no finding needs a decision. A file that cannot be read becomes a refused delivery.',
+      'Stores a file (field `file`) and analyzes it as claims, or as another kind of records. Changes no other data, except that a file from a service account is applied if its mapping is known and no finding needs a decision. A file that cannot be read becomes a rejected delivery.',
     query: object({ Source: source, Kind: Type.Optional(DeliveryKind) }),
     body: Type.Unknown({ description: 'multipart/form-data with one field, file' }),
     bodyEncoding: 'multipart',
@@ -73,7 +73,7 @@ export const deliveries = {
     path: '/AnalyzeDelivery',
     title: 'Analyze a delivery again',
     description:
-      'Analyzes a waiting or refused delivery again, with another source, valuation date, mapping or other accepted claims.',
+      'Analyzes a waiting or rejected delivery again, with another source, valuation date, mapping or other accepted claims.',
     body: object({
       RecId: id(),
       Source: source,
@@ -89,7 +89,7 @@ export const deliveries = {
     path: '/ApplyDelivery',
     title: 'Apply a delivery',
     description:
-      'Analyzes a waiting delivery again and writes its claims, all or none. Doubtful claims that are not accepted stay unchanged.',
+      'Analyzes a waiting delivery again and writes its claims, all or none. Questionable claims that are not accepted do not change.',
     body: object({ RecId: id(), Accepted: accepted }),
     response: details,
   }),
@@ -106,7 +106,7 @@ export const deliveries = {
     ...ofDeliveries,
     method: 'POST',
     path: '/TakeBackDelivery',
-    title: 'Take back a delivery',
+    title: 'Undo a delivery',
     description: 'Restores every claim that an applied delivery changed, and removes those that it added.',
     body: one,
     response: Outcome,
@@ -125,7 +125,7 @@ export const deliveries = {
     ...ofDeliveries,
     method: 'GET',
     path: '/GetDeliverySources',
-    title: 'Sources of deliveries',
+    title: 'Delivery senders',
     description: 'The senders of deliveries, each with its last delivery, and whether the next one is late.',
     response: payload(Type.Array(DeliverySource)),
   }),
@@ -133,7 +133,7 @@ export const deliveries = {
     ...ofDeliveries,
     method: 'PUT',
     path: '/DeliveryRhythm',
-    title: 'Rhythm of a source',
+    title: 'Delivery frequency of a sender',
     description: 'Sets how often a sender delivers; null derives it from the valuation dates of its deliveries.',
     body: object({ Source: Type.String({ minLength: 1, maxLength: 200 }), Rhythm: nullable(Rhythm) }),
     response: Outcome,

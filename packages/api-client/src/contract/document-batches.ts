@@ -16,8 +16,8 @@ export const documentBatches = {
     method: 'POST',
     path: '/GuessDocuments',
     capability: 'DocumentBatches',
-    title: 'What file names tell',
-    description: 'Member, program, category and year as the file names suggest them, in the order of the names.',
+    title: 'What file names suggest',
+    description: 'The member, program, category and year that each file name suggests, in the order of the names.',
     access: ['000-001-004'],
     scope: 'companies',
     body: object({
@@ -49,7 +49,7 @@ export const documentBatches = {
     capability: 'DocumentBatches',
     title: 'Undo filing',
     description:
-      'Deletes the documents that the caller filed together. The documents that they replaced show again. Rejected once one of them was replaced itself.',
+      'Deletes the documents that the caller filed together. The documents that they replaced are shown again. Rejected if one of them has since been replaced.',
     access: ['000-001-004'],
     scope: 'companies',
     body: object({ BatchId: Type.String({ format: 'uuid', maxLength: 36 }) }),
@@ -62,7 +62,7 @@ export const documentBatches = {
     capability: 'DocumentBatches',
     title: 'Who has read a document',
     description:
-      'The people of companies that the caller may see who downloaded a document that the caller may list, the latest first.',
+      'The people who downloaded a document, most recent first. Includes only documents and companies that the caller may see.',
     access: ['000-001-004'],
     scope: 'companies',
     query: object({ RecId: id() }),

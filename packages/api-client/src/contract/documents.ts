@@ -113,9 +113,9 @@ export const documents = {
     method: 'POST',
     path: '/OrderPack',
     capability: 'Packs',
-    title: 'Make a pack',
+    title: 'Create a pack',
     description:
-      'Makes one PDF of loss runs, large losses, funds, vehicles, score and open recommendations, files it with the renewal documents, and returns the document. Chapters that the caller may not see are left out. A second order of the same pack waits for the first. An addition to the specification.',
+      'Creates one PDF of loss runs, large losses, funds, vehicles, score and open recommendations, files it with the renewal documents, and returns the document. Chapters that the caller may not see are left out. A second request for the same pack waits for the first. An addition to the specification.',
     access: packMakers,
     scope: { company: 'ClientId' },
     query: pack,

@@ -45,14 +45,14 @@ export const endorsements = {
     capability: 'Endorsements',
     title: 'Request an endorsement',
     description:
-      'Stores a requested vehicle change and an entry for it, mails it to the endorsements mailbox and confirms it to the requester, in one transaction. RequestId is the idempotency key. It changes no coverage. An addition to the specification.',
+      'Stores a requested vehicle change and an entry for it, emails it to the endorsements mailbox and confirms it to the requester, in one transaction. RequestId is the idempotency key. It changes no coverage. An addition to the specification.',
     access: endorse,
     scope: { company: 'ClientId' },
     query: object({
       ClientId: id(),
       RequestId: Type.String({
         pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
-        description: 'A random UUID as idempotency key: a retry of the request sends the same one',
+        description: 'A random UUID as the idempotency key. A retry of the request sends the same one',
       }),
     }),
     body: EndorsementRequest,

@@ -25,9 +25,9 @@ export const financial = {
     area: 'financial',
     method: 'POST',
     path: '/GetMemberFundAnalysisPDF',
-    title: 'Fund analysis as PDF',
+    title: 'Fund analysis as a PDF',
     description:
-      'A PDF in base64 of the rows with these RecIds. It shows the amounts of the server, regardless of the amounts in the request.',
+      'A PDF, in base64, of the rows with these RecIds. It shows the amounts on the server, regardless of the amounts in the request.',
     access: ['002-004-003'],
     scope: { company: 'ClientId' },
     query: object({ ClientId: id() }),

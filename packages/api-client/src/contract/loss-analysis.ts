@@ -27,7 +27,7 @@ export const lossAnalysis = {
   getLossDevelopment: endpoint({
     ...addition,
     path: '/GetLossDevelopment',
-    title: 'Development of claims',
+    title: 'Loss development',
     description:
       'The incurred amounts of the ten newest policy years when their policies were 12, 24, … months old, from stored valuations. An age is left out if a claim lacks a valuation of that time. An addition to the specification.',
     scope: 'companies',

@@ -50,7 +50,7 @@ export const people = {
     capability: 'People',
     title: 'Deactivate or activate users',
     description:
-      'Changes all of these users or none. Deactivated users are signed out, and their mailed links stop working.',
+      'Changes all of these users or none. Deactivated users are signed out, and their emailed links stop working.',
     access: ['000-001-002'],
     scope: 'companies',
     body: object({ RecIds: ids, IsActive: flag() }),
@@ -63,7 +63,7 @@ export const people = {
     capability: 'AccountSecurity',
     title: "Reset a user's second step",
     description:
-      'For a user who lost phone and recovery codes: removes the authenticator app, the recovery codes and the passkeys, and signs the user out. Mails a notice to the user.',
+      'For a user who lost their phone and recovery codes. Removes the authenticator app, recovery codes and passkeys, signs the user out, and emails the user a notice.',
     access: ['000-001-002', '000-001-003'],
     scope: 'companies',
     query: object({ UsersRecId: id() }),

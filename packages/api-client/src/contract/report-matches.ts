@@ -38,7 +38,7 @@ export const reportMatches = {
     path: '/GetReportMatches',
     title: 'Reports and their claims',
     description:
-      'Filed reports, newest first, with the claims that resulted from them and the proposed claims: without a query the newest 1,000. `from` and `to` refer to the date of the report. An addition to the specification.',
+      'Filed reports, newest first, with the claims that resulted from them and the suggested claims: without a query the newest 1,000. `from` and `to` refer to the date of the report. An addition to the specification.',
     access: ['000-001-006'],
     query: object({ ...reportFilter, ...queueFilter, ...pageOfTime }),
     response: payload(Type.Array(ReportMatch)),
@@ -49,7 +49,7 @@ export const reportMatches = {
     path: '/DecideReportMatch',
     title: 'Decide whether a report became a claim',
     description:
-      'Confirms or rejects a proposed claim of a report, or undoes a match, which is then proposed again. An addition to the specification.',
+      'Confirms or rejects a suggested claim of a report, or undoes a match, which is then suggested again. An addition to the specification.',
     access: ['000-001-006'],
     body: object({
       ReportRecId: id(),

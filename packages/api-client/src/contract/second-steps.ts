@@ -100,7 +100,7 @@ export const secondSteps = {
     ...addition,
     method: 'POST',
     path: '/StartPasskeySignIn',
-    title: 'Start to sign in with a passkey',
+    title: 'Start signing in with a passkey',
     description: 'The options that a browser needs to ask for a passkey.',
     access: 'public',
     scope: 'none',

@@ -15,7 +15,8 @@ export const selectCompany = {
     method: 'GET',
     path: '/getClients',
     title: 'Companies',
-    description: 'All companies for staff, brokered companies for a broker, and the own company for everyone else.',
+    description:
+      'All companies for staff, brokered companies for a broker, and a user’s own company for everyone else.',
     access: 'signed in',
     scope: 'companies',
     response: payload(Type.Array(Client)),
@@ -45,9 +46,9 @@ export const selectCompany = {
     method: 'POST',
     path: '/SelectCompany',
     capability: 'CompanyChanges',
-    title: 'Note a change of company',
+    title: 'Record a change of company',
     description:
-      'Records in the activity log that the caller now works on this company. An addition to the specification.',
+      'Records in the activity log that the caller now acts for this company. An addition to the specification.',
     access: ['000-001-001'],
     scope: { company: 'ClientId' },
     query: object({ ClientId: id() }),

@@ -17,7 +17,7 @@ export const singleSignOn = {
     ...addition,
     method: 'POST',
     path: '/StartSingleSignOn',
-    title: 'Start to sign in with a company account',
+    title: 'Start signing in with a company account',
     description:
       'The URL of the identity provider for the email address, and the state that the provider sends back. Depends only on the domain, so it reveals nothing about accounts.',
     access: 'public',
@@ -33,8 +33,8 @@ export const singleSignOn = {
     ...addition,
     method: 'POST',
     path: '/FinishSingleSignOn',
-    title: 'Finish to sign in with a company account',
-    description: 'Exchanges the query with which the provider redirected the browser for a bearer token.',
+    title: 'Finish signing in with a company account',
+    description: 'Takes the query that the provider added to the redirect, and returns a bearer token.',
     access: 'public',
     scope: 'none',
     body: object({
@@ -73,7 +73,7 @@ export const singleSignOn = {
     method: 'DELETE',
     path: '/DeleteIdentityProvider',
     title: 'Remove a provider',
-    description: 'People of its domain sign in with a password again. Their accounts stay.',
+    description: 'People in its domain sign in with a password again. Their accounts are kept.',
     query: object({ RecId: id() }),
     response: Outcome,
   }),

@@ -72,7 +72,7 @@ export const userSettings = {
     path: '/CreateUser',
     title: 'Add a user',
     description:
-      'Adds a user without a password and mails a link to set one. Payload is the new RecId. RoleGroupsRecId also assigns a role; without it, CreateUserRoleGroup assigns one.',
+      'Adds a user without a password and emails a link to set one. Payload is the new RecId. RoleGroupsRecId also assigns a role; without it, CreateUserRoleGroup assigns one.',
     access: ['000-001-002', '000-001-003'],
     scope: 'companies',
     query: object({
@@ -94,7 +94,7 @@ export const userSettings = {
     capability: 'Invitations',
     title: 'Invite a user again',
     description:
-      'Mails a new link for setting a password to an active user who has none. Earlier links become invalid.',
+      'Emails a new link for setting a password to an active user who has none. Earlier links become invalid.',
     access: ['000-001-002', '000-001-003'],
     scope: 'companies',
     query: object({ RecId: id(), origin: portalOrigin }),
@@ -106,7 +106,7 @@ export const userSettings = {
     path: '/UpdateUser',
     title: 'Change a user',
     description:
-      'Changes the data of a user. Deactivating a user signs the user out. A new email address revokes the password, the sessions, the links and the known devices; both addresses get a mail, the new one with a link to set a password.',
+      'Changes the data of a user. Deactivating a user signs the user out. A new email address revokes the password, the sessions, the links and the known devices; both addresses get an email, and the email to the new one has a link to set a password.',
     access: ['000-001-002', '000-001-003'],
     scope: 'companies',
     body: object({ RecId: id(), ...UserFields }),
@@ -118,7 +118,7 @@ export const userSettings = {
     path: '/DeleteUser',
     title: 'Delete a user',
     description:
-      'Marks the user deleted, ends its sessions and its role, and clears its claim notifications, in one transaction (AMB-199).',
+      'Marks the user as deleted, ends the user’s sessions and role, and clears the user’s claim notifications, in one transaction (AMB-199).',
     access: ['000-001-002', '000-001-003'],
     scope: 'companies',
     query: object({ RecId: id() }),
@@ -128,8 +128,8 @@ export const userSettings = {
     area: 'user-settings',
     method: 'POST',
     path: '/CreateUserRoleGroup',
-    title: 'Give a role',
-    description: 'Gives a user a role that the caller may assign (AMB-196).',
+    title: 'Assign a role',
+    description: 'Assigns a role to a user. The caller must be allowed to assign it (AMB-196).',
     access: ['000-001-002', '000-001-003'],
     scope: 'companies',
     body: object(RoleLink),
@@ -165,7 +165,7 @@ export const userSettings = {
     area: 'user-settings',
     method: 'GET',
     path: '/GetUserClientMemberships',
-    title: 'Posts of a user',
+    title: 'Positions of a user',
     description: 'The offices and committees of a user of a company (AMB-105).',
     access: ['000-001-002', '000-001-003', '002-002'],
     scope: { company: 'ClientId' },

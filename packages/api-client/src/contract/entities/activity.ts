@@ -10,7 +10,9 @@ export const ActivityEntry = object(
     CreatedDateTime: nullable(moment()),
     Action: Type.String(),
     RecId: Type.Optional(Type.Integer({ description: 'Only if the request asks for a page' })),
-    NetworkAddress: Type.Optional(Type.String({ description: 'Of signing in; for staff, by page' })),
+    NetworkAddress: Type.Optional(
+      Type.String({ description: 'The network address at sign-in. Staff get it in paged requests' }),
+    ),
   },
   { title: 'ActivityEntry' },
 )

@@ -36,7 +36,7 @@ export const Claim = object(
     Vehicle: Type.Optional(
       nullable(
         Type.String({
-          description: 'Unit number or VIN, as the administrator has it. An addition to the specification.',
+          description: 'Unit number or VIN, as recorded by the administrator. An addition to the specification.',
         }),
       ),
     ),

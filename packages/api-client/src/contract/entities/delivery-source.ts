@@ -13,12 +13,12 @@ export const DeliverySource = object(
     Source: Type.String(),
     Rhythm: nullable(Rhythm),
     IsProposed: Type.Boolean({
-      description: 'Whether the rhythm is derived from earlier deliveries instead of chosen by staff',
+      description: 'Whether the frequency is derived from earlier deliveries instead of being chosen by staff',
     }),
     AsOf: nullable(calendarDate()),
     NextDue: nullable(calendarDate()),
     IsLate: Type.Boolean({ description: 'Whether the next delivery is more than ten days overdue' }),
-    Waiting: Type.Integer({ description: 'Deliveries that wait for a person' }),
+    Waiting: Type.Integer({ description: 'Deliveries that are waiting for review' }),
     Last: object({
       RecId: rowId(),
       FileName: Type.String(),
@@ -29,7 +29,7 @@ export const DeliverySource = object(
       }),
     }),
     Versions: Type.Array(object({ Version: Type.Integer(), MadeAt: moment(), RecId: rowId() }), {
-      description: 'The versions of its mapping, newest first, each with the delivery that made it',
+      description: 'The versions of its mapping, newest first, each with the delivery that created it',
     }),
   },
   { title: 'DeliverySource' },

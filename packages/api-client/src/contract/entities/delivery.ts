@@ -4,7 +4,9 @@ import { object } from '../object.ts'
 import { deliveryKinds } from './delivery-kinds.ts'
 import { calendarDate, dollars, moment, nullable, rowId } from './field.ts'
 
-export const DeliveryKind = Type.Enum([...deliveryKinds], { description: 'Its content: claims, or other records' })
+export const DeliveryKind = Type.Enum([...deliveryKinds], {
+  description: 'The content of the file: claims or other records',
+})
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
 const texts = Type.Record(Type.String(), Type.String())
@@ -66,7 +68,7 @@ export const DeliveryReport = object(
         field: Type.String(),
         sheet: Type.Optional(Type.String()),
         file: dollars({ description: 'The total that the file states' }),
-        rows: dollars({ description: 'What its rows come to' }),
+        rows: dollars({ description: 'The sum of its rows' }),
         agrees: Type.Boolean(),
       }),
     ),
@@ -111,7 +113,7 @@ export const DeliveryDetails = object(
   {
     ...summary,
     Report: DeliveryReport,
-    Accepted: Type.Array(Type.String(), { description: 'Numbers of doubtful claims that a person accepted' }),
+    Accepted: Type.Array(Type.String(), { description: 'Numbers of questionable claims that a person accepted' }),
     IsNewMapping: Type.Boolean({
       description: 'Whether fewer than three deliveries of the source were applied with this mapping',
     }),
@@ -157,7 +159,7 @@ export const DeliveryPreview = object(
       }),
     ),
     companies: list(object({ text: Type.String(), resembles: nullable(Type.String()) }), {
-      description: 'Names that are not exactly one of the portal',
+      description: 'Names that do not exactly match a name in the portal',
     }),
     sums: object({
       rows: Type.Integer({ description: 'Rows with a total' }),

@@ -31,7 +31,11 @@ export const EndorsementRequest = object(
     Further: Type.Optional(
       object(
         {
-          Version: Type.Integer({ minimum: 1, maximum: 999_999_999, description: 'Of the published questions' }),
+          Version: Type.Integer({
+            minimum: 1,
+            maximum: 999_999_999,
+            description: 'The version of the published questions',
+          }),
           Values: Type.Array(ControlValue, { maxItems: 2_000 }),
         },
         { description: 'The answers to the additional questions of the program. An addition to the specification.' },

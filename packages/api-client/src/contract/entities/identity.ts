@@ -17,7 +17,7 @@ export const User = object(
     ZipCode: Type.String(),
     IsActive: Type.Integer({ description: '1 or 0' }),
     ClientId: Type.Integer(),
-    roleName: Type.Optional(Type.Union([Type.String(), Type.Null()], { description: 'Of the active role' })),
+    roleName: Type.Optional(Type.Union([Type.String(), Type.Null()], { description: 'The name of the active role' })),
     isEditable: Type.Optional(Type.Boolean({ description: 'Whether the caller may change this user (AMB-196)' })),
     lastSignIn: Type.Optional(
       Type.Union([moment(), Type.Null()], {

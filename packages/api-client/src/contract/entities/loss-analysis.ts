@@ -71,7 +71,7 @@ export const LossComparison = object(
     Own: nullable(ClaimSums),
     PowerUnits: nullable(Type.Integer()),
     PerYear: quartiles('Claims per year, to a tenth'),
-    PerPowerUnits: quartiles('Claims per year and 100 power units, to a tenth'),
+    PerPowerUnits: quartiles('Claims per year per 100 power units, to a tenth'),
     Average: quartiles('Incurred per claim, to $100'),
   },
   { title: 'LossComparison' },

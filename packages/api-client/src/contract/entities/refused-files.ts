@@ -72,7 +72,7 @@ const programKinds: readonly ProgramKind[] = [
     endings: ['deb', 'rpm', 'pkg', 'mpkg', 'ipa'],
     start: /^(?:!<arch>\ndebian|\xed\xab\xee\xdb)/,
   },
-  { what: 'a Web program', endings: ['wasm', 'swf'], start: /^\0asm/ },
+  { what: 'a web program', endings: ['wasm', 'swf'], start: /^\0asm/ },
   {
     what: 'a shell script',
     endings: ['sh', 'bash', 'zsh', 'csh', 'tcsh', 'ksh', 'fish', 'command', 'tool', 'workflow'],
@@ -131,7 +131,7 @@ const programKinds: readonly ProgramKind[] = [
     start: /^(?:L\0\0\0\x01\x14\x02\0|\[InternetShortcut\]|\[Desktop Entry\])/,
   },
   {
-    what: 'a file that changes the settings of Windows',
+    what: 'a file that changes Windows settings',
     endings: ['reg', 'inf', 'msc', 'gadget', 'chm', 'hlp', 'settingcontent-ms'],
     start: /^(?:Windows Registry Editor|REGEDIT4|ITSF\x03)/,
   },

@@ -11,7 +11,7 @@ export const ReportMapping = object(
   {
     columns: Type.Array(
       object({
-        column: Type.String({ minLength: 1, maxLength: 200, description: 'The head of the column' }),
+        column: Type.String({ minLength: 1, maxLength: 200, description: 'The header of the column' }),
         from: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), {
           minItems: 1,
           maxItems: 20,

@@ -14,7 +14,7 @@ export const SearchHit = object(
       Type.Literal('vehicle'),
     ]),
     RecId: Type.Integer({ description: 'The id of the claim, company, user, document or vehicle' }),
-    Label: Type.String({ description: 'The claim number, or the name of the thing' }),
+    Label: Type.String({ description: 'The claim number, or the name of the company, user, document or vehicle' }),
     Detail: Type.String({ description: 'The claimant, place, email, description or VIN' }),
     Date: nullable(calendarDate()),
     ClientId: nullable(Type.Integer({ description: 'The company to act for; null for a document of a program' })),
