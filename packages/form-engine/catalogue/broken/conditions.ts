@@ -69,7 +69,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   },
   {
     name: 'impossible-mask',
-    title: 'A control requires a text that the mask of its controlling control refuses.',
+    title: 'A control requires a text that the mask of its controlling control does not accept.',
     definitions: writeTables([
       text(1, 'Policy number', 'Policy', { mask: '3-2' }),
       text(2, 'Which one?', 'Which', { when: { 1: ['none'] } }),
@@ -238,7 +238,7 @@ export const brokenConditions: readonly BrokenDefinitions[] = [
   },
   {
     name: 'value-without-use',
-    title: 'A condition that waits for any answer has a value.',
+    title: 'A condition that depends on any answer has a value.',
     definitions: {
       ...writeTables([text(1, 'City', 'City'), text(2, 'County', 'County')]),
       dependencies: [

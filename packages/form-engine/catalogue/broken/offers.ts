@@ -29,7 +29,7 @@ export const brokenOffers: readonly BrokenDefinitions[] = [
   },
   {
     name: 'option-of-unknown-value',
-    title: 'An option waits for a value that its controlling control does not offer.',
+    title: 'An option depends on a value that its controlling control does not offer.',
     definitions: writeTables([
       yesNo(1, 'Was it towing?', 'Towing'),
       radio(2, 'Vehicle', 'Vehicle', [car, bus, { ...trailer, when: { 1: ['yes', 'perhaps'] } }]),

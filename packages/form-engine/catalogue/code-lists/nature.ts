@@ -43,7 +43,7 @@ export const illnessNatures = codeList([
   ['78', 'Carpal tunnel'],
   ['80', 'Wear over time'],
   ['72', 'Hearing loss over time'],
-  ['76', 'Strain from screen work'],
+  ['76', 'Strain from computer work'],
   ['68', 'Skin'],
   ['65', 'Lungs or breathing'],
   ['60', 'Dust disease'],

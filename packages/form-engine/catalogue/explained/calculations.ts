@@ -4,11 +4,11 @@ import type { ExplainedCodes } from './explained-code.ts'
 export const calculations = {
   'calculation-syntax': {
     meaning: 'A calculation cannot be read. The message names the first unexpected character.',
-    fix: 'Write ids in brackets and functions with parentheses, such as `[1201] + round([1202] / 3, 2)`.',
+    fix: 'Enter ids in brackets and functions with parentheses, such as `[1201] + round([1202] / 3, 2)`.',
   },
   'calculation-misplaced': {
     meaning: 'A control has a calculation, but only a textbox can show a calculated value.',
-    fix: 'Make the control a `textbox`, or empty `Calculation`.',
+    fix: 'Make the control a `textbox`, or clear `Calculation`.',
   },
   'unknown-operand': {
     meaning: 'A calculation uses an id that no question of this form has, so it never has a value.',
@@ -26,6 +26,6 @@ export const calculations = {
   'operand-in-repeat': {
     meaning:
       'A calculation outside a repeating section uses a question inside it as one number. Each item may have another answer.',
-    fix: 'Write `sum` or `count` around the id, or move the calculation into the repeating section.',
+    fix: 'Enter `sum` or `count` around the id, or move the calculation into the repeating section.',
   },
 } satisfies ExplainedCodes

@@ -28,7 +28,7 @@ export const conditions = {
   'unknown-value': {
     meaning:
       'A control or an option depends on a value that its controlling control does not offer, so it never shows.',
-    fix: 'Write a `DisplayValue` of the controlling control into `ControlingValue`. The label does not count.',
+    fix: 'Enter a `DisplayValue` of the controlling control in `ControlingValue`. The label does not count.',
   },
   'value-spelt-otherwise': {
     meaning:
@@ -37,20 +37,20 @@ export const conditions = {
   },
   'value-not-number': {
     meaning: 'The controlling control accepts numbers only, and the value is not a number. The control never shows.',
-    fix: 'Write a number without thousands separators.',
+    fix: 'Enter a number without thousands separators.',
   },
   'impossible-value': {
-    meaning: 'The controlling control refuses this value as an answer, so the control never shows.',
-    fix: 'Write the value as the form stores it. A date is year, month and day, such as `2026-11-22`. With an operator, leave room for an answer.',
+    meaning: 'The controlling control does not accept this value as an answer, so the control never shows.',
+    fix: 'Enter the value as the form stores it. A date is year, month and day, such as `2026-11-22`. With an operator, leave room for an answer.',
   },
   'blank-value': {
     meaning:
       'A control depends on a blank answer, which never matches. If this is its only value for the controlling control, the control never shows.',
-    fix: 'Write the value that shows the control, or delete the dependency.',
+    fix: 'Enter the value that shows the control, or delete the dependency.',
   },
   'unknown-operator': {
     meaning: 'The text in `ConditionOperator` is not an operator, so the control never shows.',
-    fix: 'Write `equals`, `anyOf`, `not`, `greaterThan`, `atLeast`, `lessThan`, `atMost` or `answered`, or leave the cell empty for `equals`.',
+    fix: 'Enter `equals`, `anyOf`, `not`, `greaterThan`, `atLeast`, `lessThan`, `atMost` or `answered`, or leave the cell blank for `equals`.',
   },
   'unordered-controller': {
     meaning:
@@ -64,7 +64,7 @@ export const conditions = {
   },
   'conditional-option': {
     meaning: 'A radio button inside a radio has a dependency. It is an option, for which dependencies have no effect.',
-    fix: 'Write the options of the radio as display values, and fill in `ControlingControlsRecId` and `ControlingValue` there.',
+    fix: 'Enter the options of the radio as display values, and fill in `ControlingControlsRecId` and `ControlingValue` there.',
   },
   'option-never-offered': {
     meaning:
@@ -74,7 +74,7 @@ export const conditions = {
   'dependency-circle': {
     meaning:
       'Controls or options depend on each other in a circle. None of them can show first, so none of them ever shows.',
-    fix: 'Delete one of the dependencies, or empty `ControlingControlsRecId` of the options.',
+    fix: 'Delete one of the dependencies, or clear `ControlingControlsRecId` of the options.',
   },
   contradiction: {
     meaning:

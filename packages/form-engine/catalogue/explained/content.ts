@@ -35,11 +35,11 @@ export const content = {
   untranslated: {
     meaning:
       'Some texts of the form have a Spanish version, but these do not. A member who chooses Spanish sees them in English.',
-    fix: 'Write the Spanish text into `ControlLabelEs`, `ExampleEs` or `DisplayLabelEs`.',
+    fix: 'Enter the Spanish text in `ControlLabelEs`, `ExampleEs` or `DisplayLabelEs`.',
   },
   'label-missing': {
     meaning: 'A question has no label, so people cannot tell what it asks.',
-    fix: 'Write the question into `ControlLabel`.',
+    fix: 'Enter the question in `ControlLabel`.',
   },
   'duplicate-label-code': {
     meaning:
@@ -52,12 +52,12 @@ export const content = {
   },
   'mask-unreadable': {
     meaning: 'A mask cannot be read. To be safe, the input is hidden while somebody types.',
-    fix: 'Write groups such as `3-2-4`, a pattern such as `###-##-####`, or `1` to only hide the input.',
+    fix: 'Enter groups such as `3-2-4`, a pattern such as `###-##-####`, or `1` to only hide the input.',
   },
   'mask-against-check': {
     meaning:
-      'The mask of a control produces texts that its check refuses. It is an error if no entry is accepted. It is a warning if only entries that do not fill the mask are accepted.',
-    fix: 'Write a mask with as many digits as the answer has, or delete it.',
+      'The mask of a control produces text that its check rejects. It is an error if no entry is accepted. It is a warning if only entries that do not fill the mask are accepted.',
+    fix: 'Enter a mask with as many digits as the answer has, or delete it.',
   },
   'unused-mask': {
     meaning: 'A control has a mask, but its kind has no masks. The mask has no effect.',
@@ -73,8 +73,8 @@ export const content = {
     fix: 'Empty the cell, write a smaller number, or make the control a textarea.',
   },
   'example-refused': {
-    meaning: 'The example of a control is an answer that the control refuses, so it misleads people.',
-    fix: 'Write an example that passes the checks of the control and its maximum length.',
+    meaning: 'The example of a control is an answer that the control does not accept, so it misleads people.',
+    fix: 'Enter an example that passes the checks of the control and its maximum length.',
   },
   'ssn-not-confidential': {
     meaning:
@@ -91,11 +91,11 @@ export const content = {
   },
   'duplicate-label': {
     meaning: 'Two controls of a section have the same label, so people cannot tell them apart.',
-    fix: 'Write in each label what the question asks. Leave it as it is if only one of them can show at a time.',
+    fix: 'Make clear in each label what the question asks. Leave it as it is if only one of them can show at a time.',
   },
   'markup-in-label': {
     meaning: 'A label contains HTML. People see the tags, because labels are plain text.',
-    fix: 'Write plain text.',
+    fix: 'Use plain text.',
   },
   'phone-by-accident': {
     meaning:
@@ -105,7 +105,7 @@ export const content = {
   'ssn-by-accident': {
     meaning:
       'The name of a control contains the letters “SSN”, so its answer must be a Social Security number. The control seems to ask for something else.',
-    fix: 'Write the label code with small letters inside words, such as `WitnessName`.',
+    fix: 'Enter the label code in mixed case, such as `WitnessName`.',
   },
   'inside-inactive': {
     meaning: 'A section is inactive, and controls in it are active. They do not show.',

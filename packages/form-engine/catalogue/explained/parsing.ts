@@ -14,7 +14,7 @@ export const parsing = {
   'missing-id': {
     meaning:
       'A row has no id, or a text that cannot be an id. The row is left out. Ids are required in `RecId`, `ControlsRecId` and `ControlingControlsRecId`.',
-    fix: 'Write the id into the cell. A new control gets a number that no control has, or had before.',
+    fix: 'Enter the id in the cell. A new control gets a number that no control has, or had before.',
   },
   'misspelt-column': {
     meaning: 'A column has an unknown name, and a similar column is missing. The unknown column is not read.',
@@ -23,7 +23,7 @@ export const parsing = {
   'missing-column': {
     meaning:
       'A table has no such column. Its cells are read as empty, or as no. Two cases are errors: without an id column no row can be read, and without `IsActive` every row is inactive. The tools name the first cell of the heading.',
-    fix: 'Add the column. Leave its cells empty if they have no value.',
+    fix: 'Add the column. Leave its cells blank if they have no value.',
   },
   'column-case': {
     meaning: 'Columns are written in another way, such as `recId` for `RecId`. The engine recognizes and reads them.',
@@ -37,7 +37,7 @@ export const parsing = {
   'unread-cell': {
     meaning:
       'A cell has a value that its column cannot have, such as “maybe” in a column of yes and no. The cell counts as empty, or as no.',
-    fix: 'Write 1 or 0 for yes or no, a number for an order, and a whole number for an id.',
+    fix: 'Enter 1 or 0 for yes or no, a number for an order, and a whole number for an id.',
   },
   'empty-form': {
     meaning: 'The form has no question that anybody can answer.',

@@ -45,10 +45,10 @@ export const tree = {
   },
   'unknown-kind': {
     meaning: 'The kind of a control is unknown. The control shows as a text box.',
-    fix: 'Write one of the kinds in `ControlTypeCode`. The message lists them.',
+    fix: 'Enter one of the kinds in `ControlTypeCode`. The message lists them.',
   },
   'unknown-data-type': {
     meaning: 'The data type of a control is neither `string` nor `number`. It is read as `string`.',
-    fix: 'Write `number` if the answer must be a number, and `string` in all other cases.',
+    fix: 'Enter `number` if the answer must be a number, and `string` in all other cases.',
   },
 } satisfies ExplainedCodes

@@ -30,7 +30,7 @@ const employee = section(400, 'Employee', 'Employee', [
   text(402, 'Last name', 'EmployeeLastName', { required: true }),
   text(403, 'Mobile phone', 'EmployeePhone', { confidential: true }),
   text(404, 'Job', 'Occupation', { required: true }),
-  dropdown(405, 'Employed as', 'EmploymentStatus', employmentStatuses),
+  dropdown(405, 'Employment status', 'EmploymentStatus', employmentStatuses),
   calendar(406, 'Date hired', 'DateHired'),
   text(409, 'Class code', 'ClassCode', { inactive: true }),
 ])
@@ -82,7 +82,7 @@ const wages = section(
     number(461, 'Pay in dollars', 'WageRate', { confidential: true }),
     dropdown(462, 'Paid per', 'WagePeriod', wagePeriods),
     text(463, 'How is it paid?', 'OtherWagePeriod', { when: { 462: ['other'] } }),
-    number(464, 'Days worked in a week', 'DaysPerWeek'),
+    number(464, 'Days worked per week', 'DaysPerWeek'),
   ],
   { when: { 405: paidStatuses } },
 )
@@ -111,7 +111,7 @@ const privateDetails = section(480, "Employee's personal details", 'PrivateDetai
   ),
   dropdown(487, 'Marital status', 'MaritalStatus', maritalStatuses, { confidential: true }),
   number(488, 'Number of dependents', 'Dependents', { confidential: true }),
-  text(489, 'Home street', 'EmployeeStreet', { confidential: true }),
+  text(489, 'Home street address', 'EmployeeStreet', { confidential: true }),
   text(490, 'Home city', 'EmployeeCity', { confidential: true }),
   dropdown(491, 'Home state', 'EmployeeState', states, { confidential: true }),
   text(492, 'Home ZIP code', 'EmployeeZipCode', { confidential: true }),

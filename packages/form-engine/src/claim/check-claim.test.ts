@@ -41,11 +41,11 @@ test('ignores the date rule in a form without workers compensation', () => {
 })
 
 test('reports each required label code that no control has', () => {
-  const uses = { TimeOfLoss: 'its hint does not show', Weather: 'no report has the weather' }
+  const uses = { TimeOfLoss: 'its hint is not shown', Weather: 'no report has the weather' }
   expect(checkLabelCodes(definitions, { TimeOfLoss: 'x' })).toEqual([])
   expect(checkLabelCodes(renamed('TimeOfLoss', 'TimeOfLosses'), uses)).toMatchObject([
     {
-      message: 'No active control has the label code TimeOfLoss, so its hint does not show.',
+      message: 'No active control has the label code TimeOfLoss, so its hint is not shown.',
       cells: [{ table: 'controls', row: rowOf('TimeOfLoss'), column: 'ControlLabelCode' }],
     },
     { message: 'No active control has the label code Weather, so no report has the weather.' },

@@ -40,7 +40,7 @@ function checkDateOrder(definitions: Definitions): LabelCodeDiagnostic[] {
         renamed.length > 0
           ? new CellFinder(definitions).ofControls(renamed, 'ControlLabelCode')
           : [headingCell('controls', 'ControlLabelCode')],
-      message: `No date has the label or label code ${name}, so nothing checks that the employer knew after the loss.`,
+      message: `No date has the label or label code ${name}, so nothing checks that the employer learned of the injury after the loss.`,
       hint: meant ? `Was it renamed to ${meant}? Label codes must stay the same.` : `Call a calendar ${name}.`,
     }
   })

@@ -24,7 +24,7 @@ describe('a severe loss', () => {
     )
     const form = claimForm({ ...definitions, controls }, 'WorkersCompensation')
     const key = form.controls.find(({ labelCode }) => labelCode === 'PartOfBody')?.key ?? ''
-    expect(severeReasons(form, { [key]: ['60', '12'] })).toEqual(['Head, brain or spine is hurt'])
+    expect(severeReasons(form, { [key]: ['60', '12'] })).toEqual(['The head, brain or spine is hurt'])
     expect(severeReasons(form, { [key]: ['60'] })).toEqual([])
   })
 

@@ -34,14 +34,14 @@ export const severeLosses: readonly SevereLoss[] = [
     reason: 'The place cannot be used after a fire or an explosion',
     when: { KindOfLoss: ['fire', 'explosion'], PlaceUsable: ['no'] },
   },
-  { reason: 'Someone has asked for money or sued', when: { ClaimMade: ['yes'] } },
+  { reason: 'Someone asked for money or sued', when: { ClaimMade: ['yes'] } },
   { reason: 'Reporters are asking', when: { MediaInterest: ['yes'] } },
   {
     reason: 'An amputation, a burn, or loss of an eye or of sight',
     when: { NatureOfInjury: ['02', '04', '22', '47', '58'] },
   },
-  { reason: 'Head, brain or spine is hurt', when: { PartOfBody: ['10', '11', '12', '23', '47'] } },
-  { reason: 'The employee was kept in a hospital', when: { InitialTreatment: ['4'] } },
+  { reason: 'The head, brain or spine is hurt', when: { PartOfBody: ['10', '11', '12', '23', '47'] } },
+  { reason: 'The employee was hospitalized', when: { InitialTreatment: ['4'] } },
   { reason: 'The employee was kept overnight', when: { Inpatient: ['yes'] } },
 ]
 

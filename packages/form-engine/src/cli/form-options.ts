@@ -12,7 +12,7 @@ export const formOptions = {
   roots: {
     type: 'string',
     value: 'ids',
-    help: 'the blocks of the form, such as 27,9; default: controls without parent',
+    help: 'the blocks of the form, such as 27,9; default: controls without a parent',
   },
   repeating: { type: 'string', value: 'ids', help: 'the sections that repeat, such as 19' },
   'item-id': { type: 'string', value: 'name', help: 'the property with the id of a repeated item; default: id' },
@@ -45,6 +45,6 @@ function claimSettings(written: string): FormSettings {
   if (type) return { ...CLAIM_SETTINGS, roots: CLAIM_TYPES[type], repeating: [CLAIM_BLOCKS.otherVehicle] }
   const meant = closest(written, claimTypes)
   throw new MisuseError(
-    `There is no claim type ${written}. ${meant ? `Did you mean ${meant}?` : `There are: ${claimTypes.join(', ')}.`}`,
+    `There is no claim type ${written}. ${meant ? `Did you mean ${meant}?` : `The claim types are: ${claimTypes.join(', ')}.`}`,
   )
 }

@@ -27,7 +27,7 @@ async function download(url: string): Promise<SourceFile[]> {
   const response = await fetch(url).catch((error: unknown) => {
     throw new UnreadableFileError(url, `${url} cannot be reached: ${reasonOf(error)}.`)
   })
-  if (!response.ok) throw new UnreadableFileError(url, `${url} answered with ${response.status}.`)
+  if (!response.ok) throw new UnreadableFileError(url, `${url} returned status ${response.status}.`)
   const name = basename(new URL(url).pathname) || url
   return [{ name, bytes: new Uint8Array(await response.arrayBuffer()) }]
 }

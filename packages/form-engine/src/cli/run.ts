@@ -50,7 +50,7 @@ function commandNamed(name: string): Command {
   const names = commands.map((each) => each.name)
   const meant = closest(name, names)
   throw new MisuseError(
-    `There is no command ${name}. ${meant ? `Did you mean ${meant}?` : `There are: ${names.join(', ')}.`}`,
+    `There is no command ${name}. ${meant ? `Did you mean ${meant}?` : `The commands are: ${names.join(', ')}.`}`,
   )
 }
 

@@ -62,7 +62,7 @@ function caseNote(table: DefinitionTable, renamed: Renamed = []): Diagnostic[] {
       severity: 'info',
       controls: [],
       cells: renamed.map(([column]) => headingCell(table, column)),
-      message: `Columns of ${table} differ in upper and lower case. They are read:  ${pairs.join(', ')}.`,
+      message: `Some column names of ${table} use different capitalization. They are read as follows: ${pairs.join(', ')}.`,
       hint: 'Rename them in the table.',
       fix: renamed.flatMap(([column, name]) => fixTo([headingCell(table, column)], name)),
     },

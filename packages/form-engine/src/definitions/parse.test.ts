@@ -120,7 +120,7 @@ test.each([
   ['an id that is no text', only({ ...control, RecId: {} }), [['missing-id', ['controls[0].RecId']]]],
 ])('reports where %s cannot be read', (_, tables, faults) => {
   expect(faultsOf(tables)).toEqual(faults)
-  expect(String(errorOf(tables))).toMatch(/Give /)
+  expect(String(errorOf(tables))).toMatch(/(Provide|Enter) /)
 })
 
 test('reports a missing id column once, with a suggestion', () => {

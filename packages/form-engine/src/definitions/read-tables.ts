@@ -97,7 +97,7 @@ function missingTable(table: DefinitionTable): Diagnostic {
     controls: [],
     cells: [],
     message: `There is no table ${table}, or it is not a list of rows.`,
-    hint: `Give an object with the lists ${definitionTables.join(', ')}, empty if they have no rows.`,
+    hint: `Provide an object with the lists ${definitionTables.join(', ')}. A list may be empty.`,
   }
 }
 
@@ -110,8 +110,8 @@ function unreadableRows(table: DefinitionTable, rows: readonly { readonly index:
       severity: 'error',
       controls: [],
       cells: rows.map(({ index }) => ({ table, row: index, column })),
-      message: `${counted(rows)} of ${table} cannot be read, since a row must be an object.`,
-      hint: 'Give one object per row.',
+      message: `${counted(rows)} of ${table} cannot be read, because a row must be an object.`,
+      hint: 'Provide one object per row.',
     },
   ]
 }
@@ -128,7 +128,7 @@ function missingIds(
   if (!rows.some(({ cells }) => column in cells)) {
     const message = `The table ${table} has no column ${column}, so none of its rows can be read.`
     const cells = [headingCell(table, column)]
-    return [{ code: 'missing-column', ...about, cells, message, hint: `Give it a column ${column} with ids.` }]
+    return [{ code: 'missing-column', ...about, cells, message, hint: `Add a column ${column} with ids.` }]
   }
   return [
     {
@@ -136,7 +136,7 @@ function missingIds(
       ...about,
       cells: without.map(({ index }) => ({ table, row: index, column })),
       message: `${counted(without)} of ${table} has no usable ${column}.`,
-      hint: 'Give a number, or a name of a local form.',
+      hint: 'Enter a number, or a name from a local form.',
     },
   ]
 }

@@ -99,13 +99,13 @@ function missingColumns(table: DefinitionTable, present: ReadonlySet<string>): D
           ...shared,
           severity: 'error',
           message: `${without}, so all its rows are inactive.`,
-          hint: 'Add IsActive, 1 for rows in use.',
+          hint: 'Add an IsActive column, with 1 for rows in use.',
         }
       : {
           ...shared,
           severity: 'warning',
           message: `${without}, so every row is read as if it were ${holds === 'flag' ? 'no' : 'empty'}.`,
-          hint: `Add ${name}, and leave its cells empty if they have no value.`,
+          hint: `Add a column ${name}, and leave its cells blank if they have no value.`,
           fix: fixTo(shared.cells, name),
         }
   })
@@ -141,17 +141,17 @@ function isNoId(cell: unknown): boolean {
 }
 
 const readAs: Record<Holds, string> = {
-  id: 'which is no id',
+  id: 'which is not an id',
   flag: 'which is neither yes nor no and counts as no',
-  order: 'which is no number and counts as none',
-  count: 'which is no whole number above 0 and counts as none',
-  text: 'which is no text and counts as none',
+  order: 'which is not a number and is ignored',
+  count: 'which is not a whole number above 0 and is ignored',
+  text: 'which is not text and is ignored',
 }
 
 const writeAs: Record<Holds, string> = {
-  id: 'Write a whole number from 0 on, or a name of a local form.',
-  flag: 'Write 1 or 0.',
-  order: 'Write a number, or leave it empty.',
-  count: 'Write a whole number above 0, or leave it empty.',
-  text: 'Write a text.',
+  id: 'Enter a whole number, 0 or higher, or a name from a local form.',
+  flag: 'Enter 1 or 0.',
+  order: 'Enter a number, or leave the cell blank.',
+  count: 'Enter a whole number above 0, or leave the cell blank.',
+  text: 'Enter text.',
 }

@@ -30,7 +30,7 @@ function misplaced(context: CheckContext, node: TreeNode): Diagnostic[] {
       controls: [recId],
       cells: cellsOf(context, node),
       message: `${calledNode(node)} is a ${kind}, which cannot have a calculated value.`,
-      hint: `Make it a ${calculated.type}, or empty Calculation.`,
+      hint: `Make it a ${calculated.type}, or clear Calculation.`,
     },
   ]
 }
@@ -55,7 +55,7 @@ function syntaxFault(context: CheckContext, node: TreeNode, fault: CalculationSy
     message: `The calculation of ${calledNode(node)} cannot be read at character ${at + 1}: ${fault.message}.`,
     hint: meant
       ? `Did you mean ${meant}?`
-      : `Write ids in brackets, the signs + - * / and these functions: ${functionNames.join(', ')}.`,
+      : `Enter ids in brackets, the signs + - * / and these functions: ${functionNames.join(', ')}.`,
     ...(written && meant && { fix: fixTo(cells, replacedAt(calculation, at, written, meant)) }),
   }
 }
@@ -106,7 +106,7 @@ function operandFault(context: CheckContext, node: TreeNode, { operand, state }:
     }
     case 'in-repeat': {
       const message = `The calculation uses ${other}, which is answered once per item, ${never}`
-      return { code: 'operand-in-repeat', ...about, message, hint: `Write sum([${recId}]) or count([${recId}]).` }
+      return { code: 'operand-in-repeat', ...about, message, hint: `Enter sum([${recId}]) or count([${recId}]).` }
     }
     case 'circle': {
       const message = `The calculation uses ${other}, which depends on ${calledNode(node)} itself, ${never}`

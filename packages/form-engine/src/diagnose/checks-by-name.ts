@@ -19,13 +19,13 @@ const checks: Readonly<Record<string, CheckByName>> = {
     trigger: /phone/i,
     asksFor:
       /\b(?:tele|cell)?phones?(?: (?:number|num|no|nr)s?\b\.?| ?#)?\s*(?:$|[^\w\s'’]|\d+$|\b(?:of|for|where|at|to|with)\b)/i,
-    hint: 'If it asks for no phone number, leave out the word “phone”. Otherwise end its name with “phone” or “phone number”.',
+    hint: 'If it does not ask for a phone number, leave out the word “phone”. Otherwise, end its name with “phone” or “phone number”.',
   },
   ssn: {
     code: 'ssn-by-accident',
     trigger: /ssn|social\s*security/i,
     asksFor: /\b(?:ssn|social ?security(?: (?:number|num|no|nr))?)\b\.?\s*(?:$|[^\w\s'’]|\b(?:of|for)\b)/i,
-    hint: 'If it asks for no Social Security number, leave out these words. Write a code as WitnessName.',
+    hint: 'If it does not ask for a Social Security number, leave out these words. Write a label code in mixed case, such as WitnessName.',
   },
 }
 

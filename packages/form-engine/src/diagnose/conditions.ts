@@ -61,7 +61,7 @@ function strayValues(context: CheckContext, node: TreeNode, condition: Condition
     ...unknownValues(node, controller, values ?? [], {
       ...cells,
       severity: 'error',
-      asks: (value) => `${calledNode(node)} waits for “${value}”`,
+      asks: (value) => `${calledNode(node)} depends on the value “${value}”`,
     }),
     ...unknownValues(node, controller, excluded, {
       ...cells,
@@ -99,8 +99,8 @@ function impossibleValues(
       severity: 'error',
       controls: [node.control.recId, control.recId],
       cells: valueCells(context, node, control.recId, value),
-      message: `${calledNode(node)} waits for “${value}”, which ${calledNode(controller)} refuses as an answer.`,
-      hint: `Write the value in the format of the answer${written ? `: ${written}` : ''}.`,
+      message: `${calledNode(node)} depends on the value “${value}”, which ${calledNode(controller)} does not accept as an answer.`,
+      hint: `Enter the value in the format of the answer${written ? `: ${written}` : ''}.`,
     }))
 }
 
@@ -131,8 +131,8 @@ function blankValues({ definitions, graph, cells }: CheckContext): Diagnostic[] 
       severity: only ? 'error' : 'warning',
       controls: [row.ControlsRecId, row.ControlingControlsRecId],
       cells: cells.ofRows('dependencies', rows, 'ControlingValue'),
-      message: `${calledNode(node)} waits for a blank answer, which never matches.`,
-      hint: 'Write the value it should wait for, or delete the dependency.',
+      message: `${calledNode(node)} depends on a blank answer, which never matches.`,
+      hint: 'Enter the value it should depend on, or delete the dependency.',
     }
   })
 }
@@ -151,7 +151,7 @@ function conditionalOptions(context: CheckContext): Diagnostic[] {
       controls: [recId],
       cells: context.cells.ofConditions(recId, 'ControlsRecId'),
       message,
-      hint: 'Write the options as display values with ControlingControlsRecId and ControlingValue.',
+      hint: 'Enter the options as display values with ControlingControlsRecId and ControlingValue.',
     }
   })
 }
@@ -175,7 +175,7 @@ function contradictions({ graph, nodes, cells }: CheckContext): Diagnostic[] {
       controls,
       cells: cells.ofConditions(node.control.recId, 'ControlingValue'),
       message,
-      hint: 'Follow the conditions up to the question, or the rule between answers, that they disagree on.',
+      hint: 'Trace the conditions back to the question or the rule that they disagree on.',
     }
   })
 }
@@ -201,7 +201,7 @@ function severalControllers({ graph, cells }: CheckContext, node: TreeNode): Dia
   const conditions = graph.conditions.get(node) ?? []
   if (conditions.length < 2) return []
   const controls = [node.control.recId, ...conditions.map((condition) => condition.controllerId)]
-  const message = `${calledNode(node)} depends on ${conditions.length} controls; it shows only while all of them hold.`
+  const message = `${calledNode(node)} depends on ${conditions.length} controls; it shows only while all of its conditions are met.`
   return [
     {
       code: 'several-controllers',

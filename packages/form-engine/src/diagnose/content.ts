@@ -48,7 +48,7 @@ function missingLabel({ cells }: CheckContext, node: TreeNode): Diagnostic[] {
       controls: [recId],
       cells: cells.ofControls([recId], 'ControlLabel'),
       message,
-      hint: 'Write a ControlLabel.',
+      hint: 'Enter a ControlLabel.',
     },
   ]
 }

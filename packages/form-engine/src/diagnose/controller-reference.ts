@@ -34,20 +34,30 @@ export function brokenController(
       return [{ code: 'inactive-controller', ...about, message, hint: `Activate it, or deactivate the ${asking}.` }]
     }
     case 'without-value': {
-      const message = `${controller} has no value that could be compared, ${never}`
+      const message = `${controller} has no value to compare, ${never}`
       return [
-        { code: 'controller-without-value', ...about, message, hint: 'Let it depend on a control with an answer.' },
+        {
+          code: 'controller-without-value',
+          ...about,
+          message,
+          hint: 'Make it depend on a control that has an answer.',
+        },
       ]
     }
     case 'in-repeat': {
-      const message = `${controller} is answered once per item, which nothing outside the item can see, ${never}`
+      const message = `${controller} is answered once per item, and controls outside the item cannot use its answer, ${never}`
       return [
-        { code: 'controller-in-repeat', ...about, message, hint: 'Move one of the two, or ask once in the form.' },
+        {
+          code: 'controller-in-repeat',
+          ...about,
+          message,
+          hint: 'Move one of the two, or ask the question once, outside the repeating section.',
+        },
       ]
     }
     case 'circle': {
       const message = `${controller} depends on the options of ${calledNode(node)} itself, ${never}`
-      return [{ code: 'dependency-circle', ...about, message, hint: 'Delete one of the conditions along the circle.' }]
+      return [{ code: 'dependency-circle', ...about, message, hint: 'Delete one of the conditions in the circle.' }]
     }
     case 'unknown':
       if (!row) {
@@ -63,7 +73,7 @@ export function brokenController(
             code: 'controller-without-value',
             ...about,
             message,
-            hint: 'Depend on the radio, with the value of this option.',
+            hint: 'Make it depend on the radio, with the value of this option.',
           },
         ]
       }
@@ -101,7 +111,7 @@ export function unknownValues(
     cells: cellsOf(value),
   })
   if (control.check === 'number') {
-    const hint = 'Write a number without thousands separators.'
+    const hint = 'Enter a number without thousands separators.'
     return values
       .filter((value) => canonicalDecimal(value) === null)
       .map((value) => ({
@@ -125,7 +135,7 @@ export function unknownValues(
           code: 'value-spelt-otherwise',
           ...about(value),
           message,
-          hint: `Did you mean “${other}”? Write both in the same way; they are compared exactly.`,
+          hint: `Did you mean “${other}”? Spell both the same way. They are compared exactly.`,
           fix: replacedIn(cellsOf(value), valuesIn, value, other),
         }
       }

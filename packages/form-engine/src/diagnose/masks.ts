@@ -40,8 +40,8 @@ function unreadableMask({ cells }: CheckContext, node: TreeNode, written: string
     cells: cells.ofControls([node.control.recId], 'MaskDisplay'),
     message: `The mask “${written}” of ${calledNode(node)} cannot be read, so the input is hidden.`,
     hint: meant
-      ? `This is the notation of another library. Write ${meant}: each # is a digit.`
-      : 'Write groups such as 3-2-4, a pattern such as ###-##-####, or 1 to only hide what is typed.',
+      ? `This is the notation of another library. Enter ${meant}: each # is a digit.`
+      : 'Enter groups such as 3-2-4, a pattern such as ###-##-####, or 1 to only hide what is typed.',
   }
 }
 
@@ -62,8 +62,8 @@ function refusedMask({ graph, cells }: CheckContext, node: TreeNode, pattern: st
       severity: isShorterTaken ? 'warning' : 'error',
       controls: [control.recId],
       cells: cells.ofControls([control.recId], 'MaskDisplay'),
-      message: `${expectation}, but its mask produces ${pattern}, which is refused${isShorterTaken ? ' once it is filled' : ''}.`,
-      hint: 'Write a mask for such an answer, or delete it.',
+      message: `${expectation}, but its mask produces ${pattern}, which is rejected${isShorterTaken ? ' once it is filled in' : ''}.`,
+      hint: 'Enter a mask for such an answer, or delete it.',
     },
   ]
 }

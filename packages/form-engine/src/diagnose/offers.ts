@@ -54,7 +54,7 @@ function strayValues(
 function blankValues(context: CheckContext, node: TreeNode, { controllerId, state }: Condition): Diagnostic[] {
   const rows = rowsOf(context, node, controllerId, (list) => list.length === 0)
   if (rows.length === 0 || state !== 'usable') return []
-  const message = `Options of ${calledNode(node)} wait for a blank answer, which never matches.`
+  const message = `Options of ${calledNode(node)} depend on a blank answer, which never matches.`
   return [
     {
       code: 'blank-value',
@@ -62,7 +62,7 @@ function blankValues(context: CheckContext, node: TreeNode, { controllerId, stat
       controls: [node.control.recId, controllerId],
       cells: context.cells.ofRows('displayValues', rows, 'ControlingValue'),
       message,
-      hint: 'Write the values that offer the option, or empty ControlingControlsRecId.',
+      hint: 'Enter the values that offer the option, or clear ControlingControlsRecId.',
     },
   ]
 }
@@ -90,7 +90,7 @@ function neverOffered(context: CheckContext, nodes: readonly TreeNode[]): Diagno
       controls: [recId, ...new Set(controllers)],
       cells: context.cells.ofOptions(recId, 'ControlingValue', (row) => lost.includes(row.DisplayValue)),
       message: `${calledNode(node)} never offers ${firstFew(lost, (value) => `“${value}”`)}: no answers show the control and offer it.`,
-      hint: 'Follow the conditions of the control and of the controls that its options depend on.',
+      hint: 'Check the conditions of the control and of the controls that its options depend on.',
     }
   })
 }
@@ -121,7 +121,7 @@ function unusedValues({ definitions, graph, cells }: CheckContext): Diagnostic[]
       controls: [recId],
       cells: found,
       message: `Options of ${calledNode(graph.tree.byRecId.get(recId)!)} have a ControlingValue but no controlling control, so they are always offered.`,
-      hint: 'Name the control in ControlingControlsRecId, or empty ControlingValue.',
+      hint: 'Enter the control in ControlingControlsRecId, or clear ControlingValue.',
       fix: fixTo(found, ''),
     }
   })

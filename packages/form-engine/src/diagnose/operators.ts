@@ -51,8 +51,8 @@ function unusedValue(context: CheckContext, node: TreeNode, row: Dependency): Di
       severity: 'warning',
       controls: [node.control.recId, row.ControlingControlsRecId],
       cells,
-      message: `${calledNode(node)} waits for any answer, so the value “${row.ControlingValue}” is not compared.`,
-      hint: 'Empty ControlingValue, or use another operator.',
+      message: `${calledNode(node)} depends on any answer, so the value “${row.ControlingValue}” is ignored.`,
+      hint: 'Clear ControlingValue, or use another operator.',
       fix: fixTo(cells, ''),
     },
   ]
@@ -80,13 +80,13 @@ function impossibleComparison(
     return [{ code: 'unordered-controller', ...about('ConditionOperator'), message, hint }]
   }
   if (row.ControlingValue === '' && operator !== 'answered') return []
-  const waits = `${calledNode(node)} waits for an answer ${wantedInWords({ controller, values: null, restrictions: [restriction] })}`
+  const waits = `${calledNode(node)} depends on an answer ${wantedInWords({ controller, values: null, restrictions: [restriction] })}`
   if (restriction.neverHolds) {
     const isNumber = orderOf(control) === 'number'
     const message = `${waits} in ${calledNode(controller)}, which takes ${isNumber ? 'numbers' : 'dates'} only.`
     const hint = isNumber
-      ? 'Write a number without thousands separators.'
-      : 'Write year, month and day, such as 2026-11-22.'
+      ? 'Enter a number without thousands separators.'
+      : 'Enter the year, month and day, such as 2026-11-22.'
     const code = isNumber ? 'value-not-number' : 'impossible-value'
     return [{ code, ...about('ControlingValue'), message, hint }]
   }

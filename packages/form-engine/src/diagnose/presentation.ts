@@ -53,7 +53,7 @@ function markupIn({ cells }: CheckContext, node: TreeNode): Diagnostic[] {
         ...(marked.length > 0 ? inOptions() : []),
       ],
       message,
-      hint: 'Write plain text.',
+      hint: 'Use plain text.',
     },
   ]
 }
@@ -72,7 +72,7 @@ function sharedLabels({ nodes, cells }: CheckContext): Diagnostic[] {
       controls: recIdsOf(same),
       cells: cells.ofControls(recIdsOf(same), 'ControlLabel'),
       message: `${firstFew(same, calledNode, ' and ')} have the same label in the same section.`,
-      hint: 'Say in each label what it asks, unless only one of them can show at a time.',
+      hint: 'Make clear in each label what it asks, unless only one of them can show at a time.',
     }))
 }
 

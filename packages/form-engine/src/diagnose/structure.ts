@@ -122,7 +122,7 @@ function outsideRoots({ cells }: CheckContext, controls: readonly RecId[]): Diag
       controls: controls.toSorted(compareRecIds),
       cells: cells.ofControls(controls, 'ParentControlsRecId'),
       message: `${controls.length} controls are outside the blocks of this form.`,
-      hint: 'Nothing to do if another form shows them.',
+      hint: 'No action is needed if another form shows them.',
     },
   ]
 }
@@ -136,7 +136,7 @@ function parentsWithoutContainer({ nodes, cells }: CheckContext): Diagnostic[] {
       controls: [node.control.recId],
       cells: cells.ofControls([node.control.recId], 'ParentControlsRecId'),
       message: `${calledNode(node)} is in ${calledNode(node.parent)}, which is not a page or section.`,
-      hint: 'Put it into a section; if it should only show after an answer, use a dependency.',
+      hint: 'Put it in a section. If it should show only after an answer, use a dependency.',
     }
   })
 }
@@ -154,7 +154,7 @@ function strayRows({ definitions, rows, graph, cells }: CheckContext): Diagnosti
     cells: [...cells.ofOptions(recId, 'ControlsRecId'), ...cells.ofConditions(recId, 'ControlsRecId')].filter(
       ({ row }) => row !== null,
     ),
-    message: `There are display values or dependencies for ${recId}, but no such control.`,
+    message: `There are display values or dependencies for control ${recId}, which does not exist.`,
     hint: 'Add the control, correct the id, or delete these rows.',
   }))
 }
@@ -189,7 +189,7 @@ function strayBlocks({ graph, cells }: CheckContext): Diagnostic[] {
       severity: 'warning',
       controls: [recId],
       cells: cells.ofControls([recId], 'ControlTypeCode'),
-      message: `${recId} cannot repeat: only pages and sections do, and not inside one another.`,
+      message: `${recId} cannot repeat. Only pages and sections can repeat, and not inside one another.`,
       hint: 'Name a section that is not inside another repeating section.',
     })),
   ]
@@ -205,7 +205,7 @@ export function checkKinds({ nodes, rows, graph, cells }: CheckContext): Diagnos
       return { controls: [row.RecId], cells: found, ...(meant !== undefined && { fix: fixTo(found, meant) }) }
     }
     if (graph.settings.kinds.named(row.ControlTypeCode) === undefined) {
-      const message = `${calledNode(node)} is of the kind “${row.ControlTypeCode}”, which is not known; it shows as a text box.`
+      const message = `${calledNode(node)} has the unknown kind “${row.ControlTypeCode}”, so it shows as a text box.`
       const { types } = graph.settings.kinds
       const meant = meantKind(row.ControlTypeCode, types)
       const hint = `${didYouMean(meant)}Use one of: ${types.join(', ')}.`

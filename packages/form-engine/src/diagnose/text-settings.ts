@@ -50,6 +50,6 @@ function uselessExample({ graph, cells }: CheckContext, node: TreeNode): Diagnos
     return [{ code: 'unused-setting', ...about, message, hint: 'Move the example to a question.' }]
   }
   if (!control.rules.typed || isPossibleAnswer(graph, control, control.example)) return []
-  const message = `${calledNode(node)} has the example “${control.example}”, which it refuses as an answer.`
-  return [{ code: 'example-refused', ...about, message, hint: 'Write an answer that people can give.' }]
+  const message = `${calledNode(node)} has the example “${control.example}”, which it does not accept as an answer.`
+  return [{ code: 'example-refused', ...about, message, hint: 'Enter an answer that people can give.' }]
 }

@@ -27,7 +27,7 @@ export function checkTranslation({ definitions, nodes, rows, cells }: CheckConte
       controls: [...new Set([...affected, ...choices.map((row) => row.ControlsRecId)])],
       cells: found,
       message: `${found.length} ${found.length === 1 ? 'text has' : 'texts have'} no Spanish version; people see the English text.`,
-      hint: 'Write the text in the column whose name ends with Es.',
+      hint: 'Enter the text in the column whose name ends in Es.',
     },
   ]
 }

@@ -79,7 +79,7 @@ export function missingTables({ tables, looked }: Pick<ReadFiles, 'tables' | 'lo
     controls: [],
     cells: [],
     locations: [],
-    message: `No sheet or file has the table ${table}. There are: ${looked.join(', ')}.`,
+    message: `No sheet or file has the table ${table}. The following were found: ${looked.join(', ')}.`,
     hint: `Add a sheet ${table} with its columns, even if it has no rows.`,
   }))
 }

@@ -29,7 +29,7 @@ export function lostColumns({ table, rows, locate }: RawTable): FileDiagnostic[]
         severity: 'info',
         ...about,
         message: `${table} has a column ${name}, which is neither read nor stored.`,
-        hint: 'Nothing to do if it is a note.',
+        hint: 'No action is needed if it is a note.',
       },
     ]
   })

@@ -13,7 +13,7 @@ export function readCsv({ name, bytes }: SourceFile): Grid {
   const text = decodeText(bytes)
   // oxlint-disable-next-line no-control-regex -- these characters are in no text file
   if (/[\0-\u0008\u000e-\u001a]/.test(text.slice(0, 65_536)))
-    throw new UnreadableFileError(name, `${name} is no JSON, CSV or Excel file. Give a file of one of these types.`)
+    throw new UnreadableFileError(name, `${name} is not a JSON, CSV or Excel file. Use a file of one of these types.`)
   const stated = /^sep=(.)\r?\n/.exec(text)?.[1]
   const lastLines: number[] = []
   const records = parse(text, {

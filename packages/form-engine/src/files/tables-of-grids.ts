@@ -121,7 +121,7 @@ function secondTable({ grid, table, heading }: Region): FileDiagnostic {
     severity: 'warning',
     ...about,
     locations: [locationOf(grid, heading, 0)],
-    message: `“${nameOf(grid)}” has the columns of the table ${table} as well, and is not read.`,
+    message: `“${nameOf(grid)}” also has the columns of the table ${table}, so it is not read.`,
     hint: 'Delete one of the two tables, or move its rows to the other one.',
   }
 }
@@ -134,7 +134,7 @@ function unreadSheet(grid: Grid): FileDiagnostic {
     ...about,
     locations: first ? [locationOf(grid, first, 0)] : [],
     message: `“${nameOf(grid)}” is not read, because it has neither the name nor the columns of a table.`,
-    hint: 'Nothing to do if it has no definitions.',
+    hint: 'No action is needed if it has no definitions.',
   }
 }
 
@@ -156,6 +156,6 @@ function skippedRows(table: DefinitionTable, grid: Grid, rows: readonly GridRow[
     ),
   )
   const message = `${counted} of ${table} ${rows.length === 1 ? 'is a title or comment, and is' : 'are titles or comments, and are'} skipped.`
-  const hint = 'Nothing to do, unless it should be a row of the table.'
+  const hint = 'No action is needed, unless it should be a row of the table.'
   return [{ code: 'skipped-row', severity: 'info', ...about, locations, message, hint }]
 }

@@ -46,9 +46,9 @@ test('[ENG-016] [ENG-040] masks a confidential answer in the explanation', () =>
 test('[ENG-040] explains that a control can never show', () => {
   expect(form.explain('circle', {}).summary).toBe('Circle does not show. Circle must be “x”, but it is hidden.')
   expect(form.explain('lost', {}).summary).toBe(
-    'Lost does not show. Control nowhere is not in this form, so the condition can never hold.',
+    'Lost does not show. Control nowhere is not in this form, so the condition can never be met.',
   )
   // @ts-expect-error -- no such control
   expect(form.explain('stranger', {})).toMatchObject({ visible: false, steps: [] })
-  expect(form.explain('hurt', {}).summary).toBe('Anyone hurt? shows: everything it depends on holds.')
+  expect(form.explain('hurt', {}).summary).toBe('Anyone hurt? shows because all of its conditions are met.')
 })

@@ -66,7 +66,7 @@ class Explainer {
     const holds = node.active
     const because = holds
       ? `${nameOf(node.control)} is active.`
-      : `${nameOf(node.control)} is inactive, or lies in something inactive.`
+      : `${nameOf(node.control)} is inactive, or is inside an inactive section.`
     return { ...labeled(node.control), role: 'self', of: node.control.key, holds, because }
   }
 
@@ -161,11 +161,11 @@ class Explainer {
 
 const whyUnusable: Record<Condition['state'], string> = {
   usable: '',
-  unknown: 'is not in this form, so the condition can never hold.',
-  inactive: 'is inactive, so the condition can never hold.',
-  'without-value': 'has no value to compare, so the condition can never hold.',
-  'in-repeat': 'repeats, and cannot be seen from outside its items.',
-  circle: 'depends on these options itself, so the condition can never hold.',
+  unknown: 'is not in this form, so the condition can never be met.',
+  inactive: 'is inactive, so the condition can never be met.',
+  'without-value': 'has no value to compare, so the condition can never be met.',
+  'in-repeat': 'repeats, so controls outside its items cannot use its answer.',
+  circle: 'depends on these options itself, so the condition can never be met.',
 }
 
 const whyNoOperand: Record<UsedOperand['state'], string> = {
@@ -201,8 +201,8 @@ function describeAnswer(control: FormControl, answer: unknown): string {
 }
 
 function summaryOf(node: TreeNode, visible: boolean, steps: readonly ExplainedStep[]): string {
-  if (visible) return `${nameOf(node.control)} shows: everything it depends on holds.`
+  if (visible) return `${nameOf(node.control)} shows because all of its conditions are met.`
   const reasons = steps.filter((step) => step.of === node.control.key && !step.holds).map((step) => step.because)
-  const because = reasons.length > 0 ? reasons.join(' ') : 'It depends on itself, and nothing else holds it up.'
+  const because = reasons.length > 0 ? reasons.join(' ') : 'It depends on itself, so it can never show first.'
   return `${nameOf(node.control)} does not show. ${because}`
 }

@@ -13,10 +13,10 @@ const formMessages = {
   'too-long': 'Please shorten this to {longest} characters or fewer.',
   'repeat-id': 'Please remove this entry and add it again.',
   'unknown-control': 'This question is not part of the form.',
-  'hidden-control': 'This question does not apply to the other answers.',
+  'hidden-control': 'Based on the other answers, this question does not apply.',
   'doubled-value': 'This question is answered twice.',
   'misplaced-value': 'This answer belongs to another part of the form.',
-  'calculated-value': 'This value is calculated and differs from what the other answers give.',
+  'calculated-value': 'This value is calculated, and it does not match the other answers.',
 } as const satisfies Messages
 
 /** The codes of all messages that a language has: those of the engine and of the claim's rule. */

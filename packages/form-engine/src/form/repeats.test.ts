@@ -36,7 +36,9 @@ test('[ENG-019] [ENG-025] an item looks for controllers in itself before the for
 
 test('[ENG-025] a control outside never depends on an item', () => {
   expect(form.visible({ more: 'yes', make: 'Ford', cars: two }).keys.has('outside')).toBe(false)
-  expect(form.explain('outside', { more: 'yes', cars: two }).summary).toContain('cannot be seen from outside its items')
+  expect(form.explain('outside', { more: 'yes', cars: two }).summary).toContain(
+    'controls outside its items cannot use its answer',
+  )
 })
 
 test('[ENG-036] item values carry the id of their item', () => {

@@ -9,7 +9,7 @@ export const checkbox: Kind<'checkbox', boolean, 'tick'> & { readonly texts: rea
   json: { type: 'boolean' },
   canHold: (value) => typeof value === 'boolean',
   check: () => null,
-  messages: { tick: 'Please tick this box.' },
+  messages: { tick: 'Please check this box.' },
   schema: ({ required }) => ({ type: 'boolean', ...(required && { const: true }) }),
   toData: String,
   fromData: (text) => (text === 'true' ? true : text),

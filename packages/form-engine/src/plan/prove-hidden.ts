@@ -27,7 +27,7 @@ function proofOf(graph: ControlGraph, reached: ReadonlySet<TreeNode>, start: Tre
   const steps: string[] = []
   const met = new Set<TreeNode>()
   for (let node: TreeNode | undefined = start; node;) {
-    if (met.has(node)) return [...steps, `${named(node)} depends on itself in this way, so nothing shows it first.`]
+    if (met.has(node)) return [...steps, `${named(node)} depends on itself in this way, so it can never show first.`]
     met.add(node)
     const fault = ownFault(graph, node)
     if (fault !== null) return [...steps, fault]
@@ -51,8 +51,8 @@ function proofOf(graph: ControlGraph, reached: ReadonlySet<TreeNode>, start: Tre
 const whyUnusable: Readonly<Record<Exclude<Condition['state'], 'usable' | 'circle'>, string>> = {
   unknown: 'is not in this form',
   inactive: 'is inactive',
-  'without-value': 'has no value that could be compared',
-  'in-repeat': 'is answered once per item, which nothing outside the item can see',
+  'without-value': 'has no value to compare',
+  'in-repeat': 'is answered once per item, and controls outside the item cannot use its answer',
 }
 
 /** A condition of the control that no answer satisfies, regardless of other controls. */
@@ -92,12 +92,12 @@ function contradictionOf(graph: ControlGraph, start: TreeNode): string[] {
   })
   if (!contested && demands.some(({ controller }) => graph.offers.has(controller)))
     return [`The options that would show ${named(start)} are never offered together with its other answers.`]
-  if (!contested) return [`A rule between answers refuses every combination that would show ${named(start)}.`]
+  if (!contested) return [`A rule between answers rejects every combination that would show ${named(start)}.`]
   const lines = contested.map(({ node, condition, controller }) => {
     const need = node === start ? '' : `, which ${named(start)} needs`
     return `${named(controller)} must be ${wantedInWords(condition)} for ${named(node)}${need}.`
   })
-  return [...lines, 'No answer is both.']
+  return [...lines, 'No answer meets both conditions.']
 }
 
 const named = ({ control }: TreeNode): string => `“${nameOf(control)}” (${control.recId})`

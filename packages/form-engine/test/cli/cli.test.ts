@@ -37,7 +37,7 @@ test('reads definitions from a URL, and reports any other response', async () =>
   await new Promise((resolve) => server.close(resolve))
   const unreachable = await line.runBeside('check', `${origin}/claim.json`)
   expect(found).toMatchObject({ exitCode: 0, out: expect.stringContaining('0 errors, 0 warnings') })
-  expect(refused).toMatchObject({ exitCode: 1, error: `${origin}/secret.json answered with 401.\n` })
+  expect(refused).toMatchObject({ exitCode: 1, error: `${origin}/secret.json returned status 401.\n` })
   expect(unreachable).toMatchObject({ exitCode: 1, error: expect.stringContaining('cannot be reached') })
 })
 
@@ -50,7 +50,7 @@ describe('check', () => {
 
   test('ends with 1 and names the cell of an error', () => {
     const { exitCode, out } = line.run('check', workbook)
-    expect(out).toContain('Controls!B3: error unknown-kind\n  “Speed” (1) is of the kind “slider”')
+    expect(out).toContain('Controls!B3: error unknown-kind\n  “Speed” (1) has the unknown kind “slider”')
     expect(exitCode).toBe(1)
   })
 
@@ -146,8 +146,8 @@ describe('reach', () => {
   })
 
   test.each([
-    ['contradiction', ['“Towed?” (1) must be “yes” for “Why not?” (3).', 'No answer is both.']],
-    ['dependency-circle', ['“First?” (1) depends on itself in this way, so nothing shows it first.']],
+    ['contradiction', ['“Towed?” (1) must be “yes” for “Why not?” (3).', 'No answer meets both conditions.']],
+    ['dependency-circle', ['“First?” (1) depends on itself in this way, so it can never show first.']],
     ['unknown-controller', ['“Company” (2) depends on 99, which is not in this form.']],
     ['inactive-controller', ['“By whom?” (2) depends on “Towed?” (1), which is inactive.']],
     ['controller-in-repeat', [' is answered once per item']],

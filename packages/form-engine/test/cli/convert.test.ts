@@ -61,7 +61,7 @@ test('rejects a target that it cannot write', () => {
 test('converts another notation, and reports what the tables cannot express', () => {
   line.write('dictionary.csv', dictionary)
   expect(line.run('convert', 'dictionary.csv', '--out', 'form.xlsx').out).toBe(
-    'form.xlsx: 5 controls, 4 displayValues, 3 dependencies.\nThe tables cannot say the following:\n  total is calculated in a way that the tables cannot express: datediff([towed])\n',
+    'form.xlsx: 5 controls, 4 displayValues, 3 dependencies.\nThe tables cannot express the following:\n  total is calculated in a way that the tables cannot express: datediff([towed])\n',
   )
   line.run('convert', 'form.xlsx', '--out', 'form.csv')
   line.run('convert', 'form.csv', '--out', 'form.json')

@@ -136,7 +136,8 @@ describe('finding the tables', () => {
     const { diagnostics } = await checkFiles([workbookFile({ ...rest, Notes: [['Ask Ann']] })])
     expect(diagnostics[0]).toMatchObject({
       code: 'missing-table',
-      message: 'No sheet or file has the table dependencies. There are: Controls, Display values, Notes.',
+      message:
+        'No sheet or file has the table dependencies. The following were found: Controls, Display values, Notes.',
     })
     expect(diagnostics.map(({ code }) => code)).toContain('unread-sheet')
   })
@@ -242,7 +243,7 @@ describe('text files', () => {
 
   test.each([
     ['broken JSON', 'form.json', '{\n"controls": [\n}', /is not JSON: [^]*Look for a missing comma/],
-    ['binary data', 'form.png', '\u0089PNG\u0000\u0001', /form\.png is no JSON, CSV or Excel file/],
+    ['binary data', 'form.png', '\u0089PNG\u0000\u0001', /form\.png is not a JSON, CSV or Excel file/],
     ['half a workbook', 'form.xlsx', 'PK\u0003\u0004', /cannot be opened/],
   ])('refuses %s and says what to do', async (_, name, text, message) => {
     const reading = checkFiles([textFile(name, text)])

@@ -11,12 +11,12 @@ import { sarifReport } from '../report/sarif.ts'
 
 export const check: Command = {
   name: 'check',
-  summary: 'Reports everything that is wrong or odd, with the cell.',
+  summary: 'Reports every problem, with its cell.',
   takes: '<file|folder|url>…',
   options: {
     ...formOptions,
     json: { type: 'boolean', help: 'the diagnostics as JSON' },
-    github: { type: 'boolean', help: 'annotations of GitHub Actions' },
+    github: { type: 'boolean', help: 'annotations for GitHub Actions' },
     sarif: { type: 'boolean', help: 'a SARIF log, for code scanning and editors' },
     quiet: { type: 'boolean', help: 'errors and warnings only' },
   },

@@ -23,7 +23,7 @@ export const convert: Command = {
   ],
   run: async (given) => {
     const out = given.text('out')
-    if (out === undefined) throw new MisuseError('Name what to write: --out claim.xlsx.')
+    if (out === undefined) throw new MisuseError('Name the output file. For example: --out claim.xlsx.')
     const { definitions, leftOut } = await openForeign(given, given.expect(1))
     given.progress(`Writing ${out}`)
     await write(out, definitions)
@@ -37,7 +37,7 @@ export const convert: Command = {
       .map(([table, count]) => `${count} ${table}`)
       .join(', ')}.`
     const rest =
-      leftOut.length > 0 ? ['The tables cannot say the following:', ...leftOut.map((line) => `  ${line}`)] : []
+      leftOut.length > 0 ? ['The tables cannot express the following:', ...leftOut.map((line) => `  ${line}`)] : []
     return { text: [written, ...rest].join('\n'), exitCode: 0 }
   },
 }

@@ -123,11 +123,11 @@ function leftOutOf(item: Json, name: string, hasOptions: boolean): string[] {
   const [isChoice, repeats] = [choices.test(type), item['repeats'] === true]
   const isOpen = type === 'open-choice' || textOf(item, 'answerConstraint').startsWith('optionsOr')
   const found: [boolean, string][] = [
-    [!isChoice && !(type in kinds), `is of the type ${type}, and becomes a text.`],
-    [isChoice && !hasOptions && valueSet !== '', `becomes a text, because its options are elsewhere: ${valueSet}.`],
+    [!isChoice && !(type in kinds), `has the type ${type}, and becomes a text box.`],
+    [isChoice && !hasOptions && valueSet !== '', `becomes a text box, because its options are elsewhere: ${valueSet}.`],
     [isChoice && !hasOptions && valueSet === '', 'becomes a text, because it has no options.'],
     [isOpen && hasOptions, 'also takes answers that are not options.'],
-    [repeats && type === 'group', 'repeats. Name its id in the option repeating.'],
+    [repeats && type === 'group', 'repeats. Add its id to the option “repeating”.'],
     [repeats && type !== 'group' && !hasOptions, 'takes several answers, and becomes a question with one.'],
     ['initial' in item, 'has an initial value.'],
     [item['readOnly'] === true, 'is read-only.'],

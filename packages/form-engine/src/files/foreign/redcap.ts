@@ -78,7 +78,7 @@ function itemOf(row: ForeignRow, { several, numbers }: Others, leftOut: string[]
     return []
   }
   if (type === 'descriptive' || type === 'sql') {
-    leftOut.push(`${name} is of the type ${type}, which takes no answer.`)
+    leftOut.push(`${name} has the type ${type}, which takes no answer.`)
     return []
   }
   for (const [bound, text] of [

@@ -57,12 +57,12 @@ export function readXlsform(survey: Grid, grids: readonly Grid[]): ForeignForm {
       open.at(-1)?.push({ ...partOf(row, form), kind: 'section', items })
       open.push(items)
       if (type === 'begin_repeat')
-        form.leftOut.push(`${row.text('name')} repeats. Name its id in the option repeating.`)
+        form.leftOut.push(`${row.text('name')} repeats. Add its id to the option “repeating”.`)
     } else if (/^end_(?:group|repeat)$/.test(type)) {
       if (open.length > 1) open.pop()
     } else if (type === 'calculate') open.at(-1)?.push(...calculatedOf(row, form))
     else if (silent.test(type))
-      form.leftOut.push(`${row.text('name') || type} is of the type ${type}, which takes no answer.`)
+      form.leftOut.push(`${row.text('name') || type} has the type ${type}, which takes no answer.`)
     else if (type !== '') open.at(-1)?.push(...questionsOf(row, form))
   }
   return { items: top, leftOut: form.leftOut }
@@ -94,7 +94,7 @@ function questionsOf(row: ForeignRow, form: Survey): ForeignItem[] {
   const { type, list, takesOther } = typeOf(row)
   const part = partOf(row, form)
   const { name } = part
-  if (!(type in kinds)) form.leftOut.push(`${name} is of the type ${type}, and becomes a text.`)
+  if (!(type in kinds)) form.leftOut.push(`${name} has the type ${type}, and becomes a text box.`)
   const required = row.text('required')
   const isRequired = /^(?:yes|true|true\(\))$/i.test(required)
   if (!isRequired && !/^(?:no|false|false\(\))?$/i.test(required))

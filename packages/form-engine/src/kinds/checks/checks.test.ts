@@ -106,7 +106,7 @@ test('[ENG-016] masks all digits, with or without separators', () => {
 
 test('[ENG-012] requires a required checkbox to be ticked', () => {
   const form = compileForm(defineForm({ confirmed: { kind: 'checkbox', label: 'I confirm', required: true } }))
-  expect(form.validate({ confirmed: false })).toMatchObject([{ code: 'required', message: 'Please tick this box.' }])
+  expect(form.validate({ confirmed: false })).toMatchObject([{ code: 'required', message: 'Please check this box.' }])
   expect(form.validate({ confirmed: true })).toEqual([])
 })
 

@@ -133,8 +133,8 @@ test('a FHIR questionnaire keeps lengths, examples and Spanish, and reports all 
     'ssn has the format ###-##-####.',
     'hurt also takes answers that are not options.',
     'speed must be at least 0.',
-    'trip repeats. Name its id in the option repeating.',
-    'km is of the type url, and becomes a text.',
+    'trip repeats. Add its id to the option “repeating”.',
+    'km has the type url, and becomes a text box.',
   ])
 })
 
@@ -148,7 +148,9 @@ test('a FHIR questionnaire reads the options of a contained value set', async ()
     ],
   })
   expect(form.control('part')?.options).toMatchObject([{ value: 'lamp', label: 'Lamp' }])
-  expect(form.leftOut).toEqual(['more becomes a text, because its options are elsewhere: http://parts.example/all.'])
+  expect(form.leftOut).toEqual([
+    'more becomes a text box, because its options are elsewhere: http://parts.example/all.',
+  ])
 })
 
 test('a questionnaire in Spanish keeps its texts as Spanish beside the English translation', async () => {

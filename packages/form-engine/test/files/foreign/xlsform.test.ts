@@ -192,11 +192,11 @@ describe('an XLSForm', () => {
       "unit is required only if ${side} = 'front'.",
       "unit has a constraint: . != 'x'",
       'age has a constraint: . > 15',
-      'bye is of the type note, which takes no answer.',
+      'bye has the type note, which takes no answer.',
       'total is calculated, and shows its value. In the source, it is hidden.',
       'more is calculated, and shows its value. In the source, it is hidden.',
       'named is calculated in a way that the tables cannot express: concat(${story}, ${age})',
-      'place is of the type geopoint, and becomes a text.',
+      'place has the type geopoint, and becomes a text box.',
     ])
   })
 })

@@ -10,12 +10,12 @@ const reasons: Readonly<Record<string, string>> = {
   'Load or fuel spilled': 'Se derramó carga o combustible',
   'The place cannot be used after a fire or an explosion':
     'El lugar no se puede usar después de un incendio o una explosión',
-  'Someone has asked for money or sued': 'Alguien pidió dinero o presentó una demanda',
+  'Someone asked for money or sued': 'Alguien pidió dinero o presentó una demanda',
   'Reporters are asking': 'La prensa está haciendo preguntas',
   'An amputation, a burn, or loss of an eye or of sight':
     'Una amputación, una quemadura o la pérdida de un ojo o de la vista',
-  'Head, brain or spine is hurt': 'Hay una lesión en la cabeza, el cerebro o la columna',
-  'The employee was kept in a hospital': 'El empleado quedó internado en un hospital',
+  'The head, brain or spine is hurt': 'Hay una lesión en la cabeza, el cerebro o la columna',
+  'The employee was hospitalized': 'El empleado quedó internado en un hospital',
   'The employee was kept overnight': 'El empleado pasó la noche en el hospital',
 }
 
