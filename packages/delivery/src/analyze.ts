@@ -220,7 +220,7 @@ class Analysis {
     for (const claim of vanished)
       this.#doubtFile(
         'vanished',
-        `The portal has claim ${claim} of this sender, but the file does not. The claim stays unchanged.`,
+        `The portal has claim ${claim} from this sender, but the file does not. The claim will not change.`,
         claim,
       )
   }

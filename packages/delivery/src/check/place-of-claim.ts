@@ -46,7 +46,7 @@ export function placeOf(draft: ClaimDraft, names: NamesHeld): Place {
     company,
     reasons: [
       ...reasons,
-      { class: 'outside-term', message: `No policy of ${company.name} covers ${row?.line || 'this line'} on ${day}.` },
+      { class: 'outside-term', message: `No policy for ${company.name} covers ${row?.line || 'this line'} on ${day}.` },
     ],
   }
 }
@@ -63,7 +63,7 @@ function companyOf(draft: ClaimDraft, names: NamesHeld, reasons: Omit<Reason, 'r
   if (match.kind === 'similar') {
     reasons.push({
       class: 'similar-company',
-      message: `The portal has no company “${text}”. The name resembles ${match.company.name}.`,
+      message: `The portal has no company “${text}”. The name is similar to ${match.company.name}.`,
     })
     return match.company
   }

@@ -15,13 +15,13 @@ const identifiers: Field[] = [
       'case number',
       'feature number',
     ],
-    about: 'The claims administrator’s number of the claim. Required.',
+    about: 'The claims administrator’s claim number. Required.',
   },
   {
     name: 'PolicyNumber',
     type: 'identifier',
     heads: ['policy number', 'policy', 'policy number current'],
-    about: 'The number of the policy, in any spelling. Without it, the policy is found by company, line and loss date.',
+    about: 'The policy number, in any format. Without it, the policy is found by company, line and loss date.',
   },
   {
     name: '#company.code',
@@ -49,7 +49,7 @@ const identifiers: Field[] = [
     name: '#line',
     type: 'text',
     heads: ['line business', 'line', 'lob', 'coverage', 'coverage type', 'line coverage', 'product', 'business line'],
-    about: 'The line of insurance, such as Commercial Auto.',
+    about: 'The line of business, such as Commercial Auto.',
   },
   {
     name: '#part',
@@ -302,12 +302,12 @@ const amounts: Field[] = [
   amount('MedReserveAmt', 'Medical still reserved.', each(['medical', 'medical expense'], 'reserve')),
   amount(
     'ExpExclMedPaidAmt',
-    'Expense without medical, paid to date.',
+    'Expense excluding medical, paid to date.',
     each(['other expense', 'expense excl medical', 'expense excluding medical', 'non medical expense'], 'paid'),
   ),
   amount(
     'ExpExclMedReserveAmt',
-    'Expense without medical, still reserved.',
+    'Expense excluding medical, still reserved.',
     each(['other expense', 'expense excl medical', 'expense excluding medical', 'non medical expense'], 'reserve'),
   ),
   amount('Recovery', 'Recovered amounts: subrogation, salvage, deductible.', [

@@ -34,7 +34,7 @@ export const policy: RecordField = {
   heads: ['policy number', 'policy'],
   refersTo: { target: 'policy', sets: 'PolicyId' },
   required: true,
-  about: 'The number of the policy, in any spelling.',
+  about: 'The policy number, in any format.',
 }
 
 const program: Omit<RecordField, 'refersTo'> = {

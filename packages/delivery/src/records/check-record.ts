@@ -59,7 +59,7 @@ export function checkRecord(
       ? [
           {
             class: 'unknown-value' as const,
-            message: 'The Source ID belongs to a different record than the other values of this row. Ask the sender.',
+            message: 'The Source ID belongs to a different record than the other values in this row. Ask the sender.',
           },
         ]
       : []),
@@ -123,7 +123,10 @@ function changesFixed(
     changed === 'ClientId' ? 'company' : (fields.find((field) => columnOf(field) === changed)?.heads[0] ?? '')
   const reason = changed === 'ClientId' ? 'claim-of-another-company' : 'unknown-value'
   return [
-    { class: reason, message: `In the portal, this ${one} has another ${name}. A delivery cannot change the ${name}.` },
+    {
+      class: reason,
+      message: `In the portal, this ${one} has a different ${name}. A delivery cannot change the ${name}.`,
+    },
   ]
 }
 

@@ -49,7 +49,7 @@ export function readValue(field: RecordField, cell: Cell | undefined, reading: R
     const number = amountOf(typeof cell === 'string' ? cell.replace(/%$/, '') : cell, mark)
     if (number === undefined) return refuse('not-an-amount', `“${text}” is not a number.`)
     if (field.type === 'whole' && (!Number.isInteger(number) || Math.abs(number) > mostWhole))
-      return refuse('not-an-amount', `“${text}” is not a whole number, or too large.`)
+      return refuse('not-an-amount', `“${text}” is not a whole number, or it is too large.`)
     const [least, most] = field.between ?? [-Infinity, Infinity]
     if (number < least || number > most)
       return refuse('unknown-value', `${number} is not between ${least} and ${most}.`)
@@ -61,7 +61,7 @@ export function readValue(field: RecordField, cell: Cell | undefined, reading: R
     if (text === '') return { value: null }
     if (/^(?:y|yes|true|1|x)$/i.test(text)) return { value: true }
     if (/^(?:n|no|false|0)$/i.test(text)) return { value: false }
-    return refuse('unknown-value', `“${text}” is unclear. Write Yes or No.`)
+    return refuse('unknown-value', `“${text}” is unclear. Enter Yes or No.`)
   }
 
   function readText(): ReadValue {
@@ -78,7 +78,7 @@ export function readValue(field: RecordField, cell: Cell | undefined, reading: R
     if (value !== undefined && value.length > (field.longest ?? Infinity))
       return refuse('unknown-value', `The text has ${value.length} characters. Shorten it to ${field.longest}.`)
     if (value !== undefined) return { value }
-    return refuse('unknown-value', `“${written}” cannot be read. Write it like ${field.like ?? ''}.`)
+    return refuse('unknown-value', `“${written}” cannot be read. Enter it like ${field.like ?? ''}.`)
   }
 
   function readWord(word: string, values: NonNullable<RecordField['values']>): ReadValue {

@@ -90,7 +90,7 @@ function resolveOne(
       if (match.kind === 'similar')
         problems.push({
           class: 'similar-company',
-          message: `The portal has no company “${text}”. The name resembles ${match.company.name}.`,
+          message: `The portal has no company “${text}”. The name is similar to ${match.company.name}.`,
         })
       return
     }
@@ -123,7 +123,7 @@ function resolveOne(
     else if (thing)
       problems.push({
         class: 'unknown-value',
-        message: `“${text}” could mean ${fitting.map(({ names: [name] }) => name).join(' or ')}. Write the complete name.`,
+        message: `“${text}” could mean ${fitting.map(({ names: [name] }) => name).join(' or ')}. Enter the complete name.`,
       })
     else
       problems.push({

@@ -52,7 +52,7 @@ export const fundAnalysis: RecordKind = {
   title: 'Fund analysis',
   one: 'fund statement',
   many: 'fund statements',
-  about: 'The A and B fund of a company at the end of a quarter, one row for each premium year.',
+  about: 'The A fund and B fund of a company at the end of a quarter, with one row for each premium year.',
   fields: [
     ...company,
     required(programCodeIn('ProgramCd')),
@@ -75,8 +75,8 @@ export const fundAnalysis: RecordKind = {
 export const fundMovements: RecordKind = {
   name: 'assessments-and-distributions',
   title: 'Assessments and distributions',
-  one: 'movement',
-  many: 'movements',
+  one: 'assessment or distribution',
+  many: 'assessments and distributions',
   about: 'Assessments that members paid for a policy year, and distributions that they received.',
   fields: [
     policy,
@@ -94,8 +94,8 @@ export const fundMovements: RecordKind = {
 export const collateral: RecordKind = {
   name: 'collateral',
   title: 'Collateral',
-  one: 'collateral',
-  many: 'collaterals',
+  one: 'collateral item',
+  many: 'collateral items',
   about: 'Collateral that members posted.',
   fields: [
     ...company,

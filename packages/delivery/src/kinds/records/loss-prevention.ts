@@ -33,16 +33,12 @@ export const bestPractices: RecordKind = {
   title: 'Best practices',
   one: 'best practice',
   many: 'best practices',
-  about: 'Which sections of the checklist a company fulfills.',
+  about: 'Which sections of the checklist a company meets.',
   fields: [
     ...company,
     section,
     required(
-      yesOrNo(
-        'IsSelectedInd',
-        ['fulfilled', 'selected', 'met', 'complete'],
-        'Whether the company fulfills the section.',
-      ),
+      yesOrNo('IsSelectedInd', ['fulfilled', 'selected', 'met', 'complete'], 'Whether the company meets the section.'),
     ),
   ],
   key: ['ClientId', 'Section'],
@@ -50,7 +46,7 @@ export const bestPractices: RecordKind = {
 
 export const bestPracticeWeights: RecordKind = {
   name: 'best-practice-weights',
-  title: 'Weights of best practices',
+  title: 'Best practice weights',
   one: 'weight',
   many: 'weights',
   about: 'How much each section counts in a program. The weights of a program add up to 100.',

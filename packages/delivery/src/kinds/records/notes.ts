@@ -3,10 +3,10 @@ import type { RecordKind } from '../record-kind.ts'
 
 export const notes: RecordKind = {
   name: 'notes',
-  title: 'Notes of claims',
+  title: 'Claim notes',
   one: 'note',
   many: 'notes',
-  about: 'Notes of adjusters about claims.',
+  about: 'Adjusters’ notes on claims.',
   fields: [
     {
       name: 'ClaimNumber',

@@ -54,7 +54,7 @@ export const vehicles: RecordKind = {
     {
       ...number,
       refersTo: { target: 'policy', sets: 'PolicyId' },
-      about: 'The number of the policy, in any spelling.',
+      about: 'The policy number, in any format.',
     },
     ...company.map(({ required: _, ...field }) => field),
     {
