@@ -63,7 +63,7 @@ export async function start(
   const send = boundaries.createSendMail(config, app.dependencies.storage)
   stopBackgroundWork = await startBackgroundWork({ dependencies: app.dependencies, send, log: app.log })
   flushCompileCache() // saves the compile cache now, in case the process is killed
-  console.log(`The member portal answers on ${config.portalOrigins[0]}`)
+  console.log(`The member portal is running at ${config.portalOrigins[0]}`)
   if (config.demoData) {
     console.log(`Demo accounts, password ${demoPassword}:`)
     console.log(demoAccounts.map(({ email, what }) => `  ${email.padEnd(32)} ${what}`).join('\n'))

@@ -154,7 +154,7 @@ describe('daily quotas', () => {
     const megabytes = (size: number) => 'x'.repeat(size * 1_048_576)
     const token = await server.token('manager@member.example')
     expect(await uploadAs(server, token, Buffer.from(megabytes(2)), 'two.txt')).toMatch(/^[\w-]{32}$/)
-    refused(await sendByEmail({ uploads: [inline(megabytes(2))] }), /daily limit of files.*draft is saved/)
+    refused(await sendByEmail({ uploads: [inline(megabytes(2))] }), /daily limit for files.*draft is saved/)
     expect(await uploadAs(server, token, Buffer.from(megabytes(2)), 'two.txt')).toBeUndefined()
     ok(await sendByEmail({ uploads: [inline(megabytes(1))] }))
     expect(await files()).toHaveLength(before.length + 2)
@@ -173,13 +173,13 @@ describe('daily quotas', () => {
       step: 1,
     }
     await member('putFNOLDraft', { query: draftSave(), body: draft })
-    refused(await submit('admin@member.example').answer, /your daily limit of reports.*draft is saved.*1\.888/)
+    refused(await submit('admin@member.example').answer, /your daily limit for reports.*draft is saved.*1\.888/)
     expect((await member('getFNOLDraft', { query: draftQuery() })).body.Payload).toMatchObject({ draft })
 
     const manager = await server.as('manager@member.example')
     await server.database.sql("insert into tries values ('reportsOfCompany:100', 30, now() + interval '1 hour')")
     ok(await sendByEmail({}, manager))
-    refused(await sendByEmail({}, manager), /Your company has reached its daily limit of reports/)
+    refused(await sendByEmail({}, manager), /Your company has reached its daily limit for reports/)
     await server.database.sql("update tries set window_ends_at = now() - interval '1 second'")
     ok(await submit('admin@member.example').answer)
   })

@@ -138,7 +138,7 @@ describe('an unfinished report', () => {
     test('and is refused with more answers', async () => {
       const keys = (count: number) =>
         Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, index]))
-      expect(await refuse(keys(9_000))).toEqual([400, expect.stringMatching(/Remove some and describe/)])
+      expect(await refuse(keys(9_000))).toEqual([400, expect.stringMatching(/Remove some of them and describe/)])
       expect(await refuse(keys(150_000))).toEqual([413, 'The request is too large.'])
       expect(await refuse({ c19: vehicles(1_300) })).toEqual([400, expect.stringMatching(/at most 50 vehicles/)])
       expect(await list(member)).toEqual([])

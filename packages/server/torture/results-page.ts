@@ -25,15 +25,15 @@ SMTP server and real files, while people report claims with files. A client that
 same confirmation number; some give up. In the end the trial reads all reports over HTTP and compares them with the ledger of what
 the clients were told.
 
-- **Lost**: acknowledged, and the report, its file or one of its two mails is missing, or the file has other bytes.
-- **Doubled**: a report, its file or one of its mails exists more than once for one confirmation number.
-- **Mails again**: copies of a mail with the same Message-ID. A mail is sent at least once: if the server dies, or the
-  connection drops, after the SMTP server has accepted a mail, it arrives again.
+- **Lost**: acknowledged, and the report, its file or one of its two emails is missing, or the file has other bytes.
+- **Doubled**: a report, its file or one of its emails exists more than once for one confirmation number.
+- **Emails again**: copies of an email with the same Message-ID. An email is sent at least once: if the server dies, or the
+  connection drops, after the SMTP server has accepted an email, it arrives again.
 - **Outage**: time without a server whose \`/readyz\` answers 200, asked every 50 ms.
 
 Command: \`${command}\`, with the seed ${seed}, on ${date}. ${versions}.
 
-| trial | database | damage | tried | acknowledged | held | lost | doubled | mails again | longest outage, s | all outages, s |
+| trial | database | damage | tried | acknowledged | held | lost | doubled | emails again | longest outage, s | all outages, s |
 | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${results.map(row).join('\n')}
 

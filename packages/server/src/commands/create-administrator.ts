@@ -38,7 +38,7 @@ async function run(): Promise<string> {
       createAdministrator(tx, config, { Email, FirstName, LastName }),
     )
     await database.makeDurable()
-    return `${Email} can set a password within seven days at ${link}\nThe server also mails this link.`
+    return `${Email} can set a password within seven days at ${link}\nThe server also sends this link by email.`
   } finally {
     await database.close()
   }

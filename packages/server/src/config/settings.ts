@@ -40,7 +40,7 @@ const installation = {
   PORTAL_ORIGIN: Optional(
     origins({
       description:
-        'The origins that mailed links may lead to and that may call the API, separated by commas. The first one is the portal’s own.',
+        'The origins that emailed links may lead to and that may call the API, separated by commas. The first one is the portal’s own.',
       example: 'https://portal.example',
       without: '`http://localhost:PORT` and `http://127.0.0.1:PORT`',
       requiredInProduction: 'in production write the address of the portal, for example https://portal.example.',
@@ -53,11 +53,11 @@ const installation = {
   }),
   DATA_DIR: text({
     default: '.data',
-    description: 'The folder of the embedded database, files, mail and the encryption key.',
+    description: 'The folder of the embedded database, files, email and the encryption key.',
   }),
   DEMO_DATA: Optional(
     trueOrFalse({
-      description: 'Whether a new database gets demo companies and accounts. Production refuses `true`.',
+      description: 'Whether a new database gets demo companies and accounts. Production does not allow `true`.',
       without: '`true`, in production `false`',
     }),
   ),
@@ -68,7 +68,7 @@ const installation = {
   SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 3599, {
     default: 0,
     description:
-      'Seconds of `SHUTDOWN_SECONDS` in which the server still accepts calls while `/readyz` answers 503. Set it longer than the interval of your load balancer’s health check.',
+      'Seconds of `SHUTDOWN_SECONDS` in which the server still accepts calls while `/readyz` returns 503. Set it longer than the interval of your load balancer’s health check.',
   }),
 }
 
@@ -102,7 +102,7 @@ const encryption = {
   ENCRYPTION_KEY: Optional(
     encryptionKey({
       description:
-        '32 bytes in base64 that encrypt drafts, confidential values and queued mail. Every copy of the server needs the same key.',
+        '32 bytes in base64 that encrypt drafts, confidential values and queued email. Every copy of the server needs the same key.',
       example: makeKey,
       without: 'a key that the first start creates in `DATA_DIR/encryption.key`',
       requiredInProduction: `in production give the same 32 bytes to every copy, made by: ${makeKey}`,
@@ -140,23 +140,23 @@ const files = {
 const mail = {
   SMTP_URL: Optional(
     address(['smtp:', 'smtps:'], {
-      description: 'The SMTP server that sends the mail.',
+      description: 'The SMTP server that sends the email.',
       example: 'smtps://user:password@host:465',
-      without: 'mail is written to `DATA_DIR/mail`',
+      without: 'email is written to `DATA_DIR/mail`',
       requiredInProduction:
-        'without it no mail would reach anyone; in production write for example smtps://user:password@host:465.',
+        'without it, no email would reach anyone; in production write for example smtps://user:password@host:465.',
     }),
   ),
   MAIL_FROM: Optional(
     emailAddress({
-      description: 'The sender address of mails. It replaces the one in the brand of the installation.',
+      description: 'The sender address of emails. It replaces the one in the brand of the installation.',
       without: 'the address in the brand',
     }),
   ),
   KEPT_MAIL_DAYS: wholeNumber(1, 3650, {
     default: 90,
     description:
-      'Days for which the recipient and subject of a sent mail are stored. The body is deleted when the mail is sent; a dead letter is kept.',
+      'Days for which the recipient and subject of a sent email are stored. The body is deleted when the email is sent; a dead letter is kept.',
   }),
 }
 
@@ -184,7 +184,7 @@ const program = {
   BRAND_FOLDER: Optional(
     text({
       description:
-        'The folder of the [brand](guides/another-brand.md): name, logo, color, tagline, phone number, mail sender and icon.',
+        'The folder of the [brand](guides/another-brand.md): name, logo, color, tagline, phone number, email sender and icon.',
       without: '`brand/default`',
     }),
   ),
@@ -220,7 +220,7 @@ const providers = {
       description:
         'A [Nominatim](https://nominatim.org) server or a compatible one, which returns the street address of a position. It receives the position and nothing about the user.',
       example: 'https://nominatim.captive.example',
-      without: '*Here* in a claim report fills in latitude and longitude only',
+      without: '*Use my location* in a claim report fills in latitude and longitude only',
     }),
   ),
   NEWS_URL: Optional(
@@ -307,8 +307,9 @@ const watchedPlaces = {
   ),
   WATCH_SFTP_HOST_KEY: Optional(
     text({
-      description: 'The fingerprint of the SFTP server’s key, as `ssh-keygen -lf` prints it. Another key is refused.',
-      without: '`WATCH_SFTP` is refused',
+      description:
+        'The fingerprint of the SFTP server’s key, as `ssh-keygen -lf` prints it. Any other key is rejected.',
+      without: '`WATCH_SFTP` is rejected',
     }),
   ),
   WATCH_SFTP_KEY_FILE: Optional(
@@ -337,11 +338,11 @@ export const sections = {
   Database: database,
   Encryption: encryption,
   Files: files,
-  Mail: mail,
+  Email: mail,
   Program: program,
   'External pages and videos': externalPages,
   'Weather, news and addresses': providers,
-  'Watched places': watchedPlaces,
+  'Watched locations': watchedPlaces,
   'Sessions and quotas': limits,
   Monitoring: monitoring,
 }

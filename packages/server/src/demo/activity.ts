@@ -10,13 +10,13 @@ import { fill } from './words.ts'
 const actions = [
   [40, signedIn],
   [18, 'Signed out'],
-  [8, 'Downloaded a loss run of {company} (pdf)'],
-  [5, 'Downloaded a loss run of {company} (excel)'],
-  [5, 'Downloaded the fund analysis of {company}'],
+  [8, 'Downloaded a loss run for {company} (pdf)'],
+  [5, 'Downloaded a loss run for {company} (excel)'],
+  [5, 'Downloaded the fund analysis for {company}'],
   [5, 'Downloaded the document Quarterly Newsletter {quarter}.pdf'],
   [6, 'Downloaded the document Vehicle Schedules {year}.pdf'],
   [4, 'Uploaded the file Driver Lists {year}.pdf'],
-  [3, 'Saved the claim notifications of {email}'],
+  [3, 'Saved the claim notifications for {email}'],
   [2, 'Sent an email to member.portal@captive.example'],
 ] as const
 const lottery = actions.flatMap(([often, text]) => Array<string>(often).fill(text))

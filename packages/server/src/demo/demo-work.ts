@@ -145,7 +145,7 @@ async function waitingDocuments({ brands }: Config, year: number) {
   const title = `Loss runs ${year}`
   const reference = 'Cedar Ridge Freight Lines'
   const pdf = new PortalPdf({ brand: brands.installation, department: 'Underwriting', title, reference })
-  pdf.title(title).paragraph('Loss runs of all lines, as sent for the renewal.')
+  pdf.title(title).paragraph('Loss runs for all lines, as sent for the renewal.')
   const files = { [`CEDA0100_Loss Runs_${year}.pdf`]: await buffer(pdf.end()), 'scan.pdf': strToU8('%PDF-1.4') }
   const content = Buffer.from(zipSync(files))
   return { name: 'renewal-documents.zip', kind: 'documents', source: 'Program office', content } as const

@@ -15,10 +15,10 @@ export type Occasion = readonly [
 
 /** Documents of every program. */
 export const programOccasions: readonly Occasion[] = [
-  ['Governance_Membership', 12, 'opening', 4, 'Form of {period}'],
+  ['Governance_Membership', 12, 'opening', 4, 'Form for {period}'],
   ['Governance_Organization_Organizational Documentation', 12, 'within', 3, 'As adopted in {period}'],
-  ['Governance_Organization_Meetings', 3, 'within', 8, 'Members’ meeting, {period}'],
-  ['Governance_Organization_Board of Directors', 3, 'within', 8, 'Meeting of the board, {period}'],
+  ['Governance_Organization_Meetings', 3, 'within', 8, 'Member meeting, {period}'],
+  ['Governance_Organization_Board of Directors', 3, 'within', 8, 'Board meeting, {period}'],
   ['Governance_Organization_Standing Committees', 6, 'within', 4, 'Report to the board, {period}'],
   ['Financial & Profitability_Financial Statements_Audited Financials', 12, 'closing', 6, 'With the auditors’ report'],
   ['Financial & Profitability_Financial Statements_Balance Sheet', 3, 'closing', 10, 'Unaudited'],
@@ -27,18 +27,18 @@ export const programOccasions: readonly Occasion[] = [
   ['Program Information', 12, 'opening', 2, 'Edition of {period}'],
   ['Risk Management_Loss Prevention & Safety_Master Services Agreement', 12, 'opening', 2, 'Terms from {period}'],
   ['Claims Management_Claim Resources', 6, 'opening', 4, 'For drivers and supervisors, {period}'],
-  ['Communication_Quarterly Newsletter', 3, 'opening', 8, 'News of the program'],
+  ['Communication_Quarterly Newsletter', 3, 'opening', 8, 'Program news'],
 ]
 
 /** Documents of every insured company except policies and documents for renewals. */
 export const companyOccasions: readonly Occasion[] = [
   ['Member Kiosk_Agreements', 12, 'opening', 1, 'Participation agreement, signed'],
-  ['Premium Payment & Collateral_Premium_Finance Agreements', 12, 'within', 1, 'Agreement of {period}', 0.8],
+  ['Premium Payment & Collateral_Premium_Finance Agreements', 12, 'within', 1, 'Agreement for {period}', 0.8],
   ['Premium Payment & Collateral_Premium_Invoices', 3, 'opening', 1, 'Premium invoice, {period}', 0.4],
   ['Premium Payment & Collateral_Collateral', 12, 'within', 1, 'Posted for {period}', 0.25],
-  ['Risk Management_Loss Prevention & Safety_Quarterly Summary', 3, 'closing', 2, 'Services of {period}', 0.6],
+  ['Risk Management_Loss Prevention & Safety_Quarterly Summary', 3, 'closing', 2, 'Services for {period}', 0.6],
   ['Risk Management_Loss Prevention & Safety_Statement of Work', 12, 'opening', 1, 'Services, hours and fees', 0.6],
-  ['Risk Management_Driver Scorecards', 1, 'closing', 2, 'Scorecards of {period}', 0.25],
+  ['Risk Management_Driver Scorecards', 1, 'closing', 2, 'Scorecards for {period}', 0.25],
 ]
 
 /** How many documents complete companies have, by the months between two. */

@@ -7,11 +7,11 @@ type Loss = readonly [type: string, often: number, median: number, facts: string
 /** Words in braces are filled in from the claim or from words.ts. */
 const losses: Record<LineName, readonly Loss[]> = {
   'Commercial Auto': [
-    ['Collision - Rear End', 11, 6600, '{driver} slowed for traffic on {road} and hit the {vehicle} of {claimant}.'],
-    ['Collision - Rear End', 11, 6600, 'Traffic stopped on {road}. {driver} hit the {vehicle} of {claimant}.'],
+    ['Collision - Rear End', 11, 6600, '{driver} slowed for traffic on {road} and hit {claimant}’s {vehicle}.'],
+    ['Collision - Rear End', 11, 6600, 'Traffic stopped on {road}. {driver} hit {claimant}’s {vehicle}.'],
     ['Backing', 21, 2600, '{driver} was backing to the dock at {street} and hit a parked {vehicle}. No injuries.'],
-    ['Lane Change - Sideswipe', 16, 4400, '{driver} sideswiped the {vehicle} of {claimant} on {road}.'],
-    ['Intersection', 10, 12_200, '{driver} was turning left at {street}. The {vehicle} of {claimant} hit the unit.'],
+    ['Lane Change - Sideswipe', 16, 4400, '{driver} sideswiped {claimant}’s {vehicle} on {road}.'],
+    ['Intersection', 10, 12_200, '{driver} was turning left at {street}. {claimant}’s {vehicle} hit the unit.'],
     ['Cargo - Shift in Transit', 7, 9200, 'A load of {cargo} shifted on {road}. The consignee refused eleven pallets.'],
     ['Cargo - Temperature', 3, 17_500, 'The reefer unit failed on {road} and the load of {cargo} arrived too warm.'],
     ['Comprehensive - Glass', 8, 650, 'A stone from a passing vehicle cracked the windshield of the unit on {road}.'],
@@ -38,7 +38,7 @@ const losses: Record<LineName, readonly Loss[]> = {
     ['Property - Wind and Hail', 38, 46_000, 'Hail damaged the roof of the terminal at {street} and {cargo} below it.'],
     ['Property - Fire', 22, 68_000, 'A fire damaged the maintenance bay at {street}. It was out within the hour.'],
     ['Property - Water Damage', 24, 24_000, 'A supply line broke over the weekend and flooded the office at {street}.'],
-    ['Excess Liability', 16, 185_000, 'The auto claim of {claimant}, a loss on {road}, may exceed the primary limit.'],
+    ['Excess Liability', 16, 185_000, '{claimant}’s auto claim, a loss on {road}, may exceed the primary limit.'],
   ],
 }
 

@@ -8,7 +8,7 @@ import { fill } from './words.ts'
 
 /** Subjects and texts of notes, for the prefixes of some policies or for all, in the order in which they occur. */
 const texts = [
-  ['first', 'Assignment', 'Reviewed the first notice of loss and the policy. Acknowledgment sent to {insured}.'],
+  ['first', 'Assignment', 'Reviewed the first notice of loss and the policy. Acknowledgement sent to {insured}.'],
   ['first', 'Assignment', 'Claim assigned to {adjuster}. Called {insured} and asked for photographs.'],
   ['all', 'Contact with Claimant', 'Spoke with {claimant} by phone. Explained the process and confirmed the address.'],
   ['all', 'Coverage', 'Policy {policy} was in force on the date of loss. No exclusions apply. Deductible noted.'],

@@ -69,9 +69,9 @@ function feel(temperature: number): string {
 }
 
 function skyAlert({ sky, gusts }: Day): string {
-  if (sky >= 95) return 'Thunderstorms: bring outdoor crews under a roof, and expect sudden gusts and hail on the road.'
-  if (gusts >= 75) return 'High wind: park empty and high-sided trailers, and secure loads, tarps and yard equipment.'
-  if (sky === 45 || sky === 48) return 'Fog: slow down, use low beams and leave more room ahead.'
+  if (sky >= 95) return 'Thunderstorms: move outdoor crews indoors, and expect sudden gusts and hail on the road.'
+  if (gusts >= 75) return 'High wind: park empty and high-profile trailers, and secure loads, tarps and yard equipment.'
+  if (sky === 45 || sky === 48) return 'Fog: slow down, use low beams and increase your following distance.'
   return ''
 }
 
@@ -85,7 +85,7 @@ function temperatureAlert({ high, low }: Day): string {
 function precipitationAlert({ sky, low, precipitation }: Day): string {
   const snow = (sky >= 71 && sky <= 77) || sky === 85 || sky === 86
   const freezing = [56, 57, 66, 67].includes(sky) || (low <= 0 && precipitation >= 1 && !snow)
-  if (freezing) return 'Ice: delay trips where you can, double the distance ahead and salt walkways and docks.'
+  if (freezing) return 'Ice: delay trips where you can, double your following distance and salt walkways and docks.'
   if (snow && precipitation >= 2)
     return 'Snow: clear roofs and lights, carry chains and allow more time for every stop.'
   if (sky === 65 || sky === 82 || precipitation >= 25)

@@ -4,7 +4,7 @@ import { specified } from './specified-texts.ts'
 
 const activeContent: Record<ActiveContent, (name: string) => string> = {
   macros: (name) =>
-    `${name} contains macros, which are programs. Do not enable them unless you know the sender and expect them.`,
+    `${name} contains macros, which are small programs. Do not enable them unless you know the sender and expected to get macros.`,
   formulas: (name) =>
     `${name} contains cells that look like formulas. A spreadsheet program may run them. Import it as text.`,
 }

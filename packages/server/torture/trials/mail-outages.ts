@@ -14,7 +14,7 @@ const patience = 40_000
 
 export const mailOutages: Trial = {
   name: 'mail outages',
-  does: 'Lets the mail server refuse messages, stall and hang up, or drop the connection after it has accepted a message.',
+  does: 'Lets the mail server reject messages, stall and hang up, or drop the connection after it has accepted a message.',
   databases: ['PostgreSQL', 'PGlite'],
   mayRepeatMail: true,
   async run({ random, kills, open, count, settle, note }) {
@@ -50,6 +50,6 @@ export const mailOutages: Trial = {
       await sleep(random.whole(500, 1_500))
     }
     await settle(site)
-    note(`The mail server refused ${met.refuses} messages, stalled at ${met.stalls}, and dropped ${met.drops}.`)
+    note(`The mail server rejected ${met.refuses} messages, stalled at ${met.stalls}, and dropped ${met.drops}.`)
   },
 }

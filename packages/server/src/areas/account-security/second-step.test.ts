@@ -189,7 +189,7 @@ describe('a group that requires a second step', () => {
     browser.setToken(signedIn?.access_token)
     expect(await isSignedIn(browser)).toBe(true)
     const removed = await browser.call('removeAuthenticatorApp', { body: { Code: codeOf(secret) } })
-    expect(refusalOf(removed)).toContain('Your role needs a second step')
+    expect(refusalOf(removed)).toContain('Your role requires a second step')
   })
 
   test('does not change other groups', async () => {

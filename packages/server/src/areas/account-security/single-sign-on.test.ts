@@ -98,7 +98,7 @@ describe('single sign-on', () => {
 
   test.each([
     ['a person without an approved group', 'visitor', 'You have no account here yet.'],
-    ['a person of another domain', 'stranger', 'did not confirm an email address of member.example'],
+    ['a person of another domain', 'stranger', 'did not confirm an email address at member.example'],
     ['an address that the provider did not verify', 'unverified', 'did not confirm an email address'],
   ] as const)('refuses %s', async (_, login, refusal) => {
     const { answer } = await signIn(login)
@@ -146,7 +146,7 @@ describe('a provider', () => {
     const refused = await openBrowser(server).signIn('manager@member.example')
     expect([refused.status, refusalOf(refused)]).toEqual([
       403,
-      expect.stringContaining('Your company signs in with its own account'),
+      expect.stringContaining('Your company uses its own sign-in'),
     ])
     expect((await openBrowser(server).signIn('admin@broker.example')).status).toBe(200)
     expect((await signIn('manager')).answer.status).toBe(200)
@@ -160,7 +160,7 @@ describe('a provider', () => {
     expect(refusalOf(await save({ Roles: [{ value: 'x', RoleGroupsRecId: 11 }] }))).toContain('the company’s own group')
     for (const Domain of ['Not a domain', 'keel', '@keel.example', 'keel.example/portal', 'keel..example'])
       expect(refusalOf(await save({ Domain })), Domain).toBe(
-        'Enter the domain as in an email address, for example keel.example.',
+        'Enter the domain part of an email address. For example, keel.example.',
       )
     expect(refusalOf(await save({ Domain: ' Member.Example ' })), 'white space and case do not matter').toBe('')
     expect(refusalOf(await save())).toContain('Another provider already has this domain')

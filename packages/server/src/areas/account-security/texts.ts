@@ -4,7 +4,7 @@ export const texts = {
   wrongAppCode: 'This code is incorrect. Enter the newest code from your app.',
   appExists: 'Your account already has an authenticator app. Remove it first.',
   noApp: 'Your account has no authenticator app.',
-  appNeeded: 'Your role needs a second step, so the authenticator app cannot be removed.',
+  appNeeded: 'Your role requires a second step, so the authenticator app cannot be removed.',
   notPending: 'You are already signed in.',
   passkeyRefused: 'The passkey could not be added. Please try again.',
   passkeyUnknown: 'This passkey is not registered here. Sign in with your password, or use another passkey.',
@@ -15,14 +15,15 @@ export const texts = {
   signOnOver: 'This sign-in took too long or was already used. Please start again.',
   noProvider: 'Your company does not use single sign-on here. Sign in with your password.',
   providerSilent: 'Your company’s sign-in service did not respond. Please try again, or sign in with your password.',
-  otherDomain: (domain: string) => `Your company’s sign-in service did not confirm an email address of ${domain}.`,
+  otherDomain: (domain: string) =>
+    `Your company’s sign-in service did not confirm an email address at ${domain}. Contact your administrator.`,
   noAccount: 'You have no account here yet. Ask your administrator to add you.',
-  domainInvalid: 'Enter the domain as in an email address, for example keel.example.',
+  domainInvalid: 'Enter the domain part of an email address. For example, keel.example.',
   issuerUnreadable: 'The issuer did not return an OpenID Connect configuration. Check the URL.',
   secretMissing: 'Enter the client secret.',
   noSuchProvider: 'This provider was already removed.',
   noSuchCompany: 'This company does not exist.',
-  otherRole: 'Each role must belong to the company’s own group.',
+  otherRole: 'Choose only roles from the company’s own group.',
   domainTaken: 'Another provider already has this domain.',
   letter: {
     appAdded:
@@ -36,7 +37,7 @@ export const texts = {
     passkeyRemoved: (name: string) => `The passkey “${name}” was removed from your member portal account.`,
   },
   activity: {
-    wrongCode: 'Entered a wrong code to sign in',
+    wrongCode: 'Entered an incorrect sign-in code',
     recoveryCodeUsed: 'Signed in with a recovery code',
     appAdded: 'Added an authenticator app',
     appRemoved: 'Removed the authenticator app',
@@ -47,6 +48,6 @@ export const texts = {
     othersEnded: 'Signed out all other sessions',
     providerSaved: (domain: string) => `Saved single sign-on for ${domain}`,
     providerRemoved: (domain: string) => `Removed single sign-on for ${domain}`,
-    accountMade: (email: string) => `Added user ${email} at the first single sign-on`,
+    accountMade: (email: string) => `Added user ${email} on first single sign-on`,
   },
 }

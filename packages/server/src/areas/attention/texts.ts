@@ -10,7 +10,7 @@ const rules: Record<AttentionRule, (count: number) => string> = {
   'vehicle-request': counted('vehicle request due or overdue', 'vehicle requests due or overdue'),
   'claim-reopened': counted('reopened claim', 'reopened claims'),
   'reserve-raised': counted('claim with higher reserves', 'claims with higher reserves'),
-  'claim-criterion': counted('claim that met a criterion', 'claims that met a criterion'),
+  'claim-criterion': counted('claim that met a notification criterion', 'claims that met a notification criterion'),
   'claim-without-note': counted('claim without a recent note', 'claims without a recent note'),
   installment: counted('installment due', 'installments due'),
   recommendation: counted('open warranty or recommendation', 'open warranties and recommendations'),
@@ -31,6 +31,6 @@ export const texts = {
     intro: (count: number) =>
       count === 1 ? 'One item needs your attention.' : `${count.toLocaleString('en-US')} items need your attention.`,
     open: 'Open the portal',
-    why: 'You get this message each Monday because you asked for it. You can stop it on the page Needs attention.',
+    why: 'You get this message each Monday because you asked for it. You can turn it off on the Needs attention page.',
   },
 }

@@ -7,11 +7,11 @@ const setPassword = 'Set your password'
 
 export const texts = {
   signInFailed: specified['AUT-008'].signInFailed,
-  useProvider: 'Your company signs in with its own account. Choose “Sign in with your company account”.',
+  useProvider: 'Your company uses its own sign-in. Choose “Sign in with your company account”.',
   linkExpired: 'This link has expired. Please ask for a new one.',
   resetLetter: {
     subject: 'Reset your password',
-    why: 'Someone (hopefully you) asked to reset the password of your member portal account.',
+    why: 'Someone (hopefully you) asked to reset the password for your member portal account.',
     button: 'Choose a new password',
     note: 'The link works once and expires in one hour. If it wasn’t you, ignore this email. Your password will not change.',
   },
@@ -25,14 +25,14 @@ export const texts = {
   },
   passwordChangedLetter: {
     subject: 'Your password was changed',
-    what: 'The password of your member portal account was changed, and all devices were signed out.',
+    what: 'The password for your member portal account was changed, and all devices were signed out.',
     note: 'If it wasn’t you, choose “Forgot password” on the sign-in page and contact your administrator.',
   },
   addressChangedLetter: {
     subject: 'The email address of your account changed',
     what: 'The email address of your member portal account was changed. You can no longer sign in with this address. The password was removed, and all devices were signed out.',
     lockedDrafts:
-      'Unsent claim reports are locked. If the account is still yours under its new address, you can unlock them. If it is not yours, do nothing. We delete them after seven days.',
+      'Unsent claim reports are locked. If the account is still yours under its new address, you can unlock them. If it is not yours, do nothing. The reports will be deleted after seven days.',
     button: 'The account is still mine',
     unexpected,
   },
@@ -55,7 +55,7 @@ export const texts = {
     subject: 'New sign-in to your account',
     what: (device: string, networkAddress: string, at: Date) =>
       `Someone signed in to your member portal account with ${device} at ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC. The network address was ${networkAddress}.`,
-    note: 'If it was you, ignore this email. If it wasn’t you, choose “Forgot password” on the sign-in page: a new password signs out all devices. Then contact your administrator.',
+    note: 'If it was you, ignore this email. If it wasn’t you, choose “Forgot password” on the sign-in page and set a new password. This signs out all devices. Then contact your administrator.',
   },
   activity: {
     signInFailed: 'Failed to sign in',

@@ -97,7 +97,7 @@ test('[NTF-016] saves all selections of a list or none', async () => {
     users[theirs],
   ])
   const cases: [object, string][] = [
-    [select('manager@member.example', 2), 'You can only clear the selections of another user.'],
+    [select('manager@member.example', 2), 'You can clear another user’s selections, but you cannot change them.'],
     [select(theirs, 2, { ClientId: 101, ForClientId: 101 }), 'This user does not exist.'],
     [select(mine, 2, { UsersRecId: 999_999 }), 'This user does not exist.'],
     [select(mine, 2, { ForClientId: 101 }), 'This company does not exist.'],
@@ -106,7 +106,7 @@ test('[NTF-016] saves all selections of a list or none', async () => {
     [select(mine, 2, { RecId: 999_999 }), 'This selection does not exist.'],
     [select(theirs, 2, { ForClientId: 101, RecId: 999_999 }), 'This selection does not exist.'],
     [select(theirs, 2, { ForClientId: 101, RecId: 950_001 }), 'This selection does not exist.'],
-    [select(mine, 1), 'The list contains a selection twice.'],
+    [select(mine, 1), 'The list contains the same selection twice.'],
   ]
   for (const [wrong, message] of cases) expect(await save(member, select(mine, 1), wrong)).toEqual(refused(message))
   expect(await count()).toBe(1)
@@ -163,7 +163,7 @@ test('[USR-050] an administrator may only clear a user’s selections', async ()
   const [superior] = await saved(manager, administrator)
   const cleared = { ...theirs!, IsSelected: false, SendEmail: false, ModifiedComments: 'User deleted by a manager' }
   expect(await save(manager, { ...theirs!, SendEmail: true })).toEqual(
-    refused('You can only clear the selections of another user.'),
+    refused('You can clear another user’s selections, but you cannot change them.'),
   )
   expect(await save(manager, { ...superior!, IsSelected: false })).toEqual(refused('This user does not exist.'))
   expect(await save(manager, cleared)).toEqual(fine)

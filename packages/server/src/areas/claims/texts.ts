@@ -4,12 +4,12 @@ const lossRunTitle = 'Loss run'
 
 export const texts = {
   notifications: {
-    duplicate: 'The list contains a selection twice.',
+    duplicate: 'The list contains the same selection twice.',
     noSuchSelection: 'This selection does not exist.',
     noSuchCriterion: 'This criterion does not exist.',
     noSuchUser: 'This user does not exist.',
     noSuchCompany: 'This company does not exist.',
-    onlyClear: 'You can only clear the selections of another user.',
+    onlyClear: 'You can clear another user’s selections, but you cannot change them.',
   },
   lossRun: {
     policiesTooOld: (since: string) => `A loss run covers policies that took effect on ${since} or later.`,
@@ -58,7 +58,7 @@ export const texts = {
   },
   activity: {
     lossRunDownloaded: (company: string | undefined, docType: string) =>
-      `Downloaded a loss run of ${company} (${docType})`,
-    notificationsSaved: (email: string) => `Saved the claim notifications of ${email}`,
+      `Downloaded a loss run for ${company} (${docType})`,
+    notificationsSaved: (email: string) => `Saved the claim notifications for ${email}`,
   },
 }

@@ -71,7 +71,7 @@ test('answers 403 to every other call of the contract', async () => {
     const { status } = await caller(name, requestsOf(name, absentIds)[0])
     expect({ name, status }).toEqual({ name, status: 403 })
   }
-  expect(await actions('Curious')).toContain(`Was refused with a token: ${contract.logOut.title}`)
+  expect(await actions('Curious')).toContain(`Used a token that does not allow this call: ${contract.logOut.title}`)
 })
 
 test('refuses revoked, expired and unknown tokens with 401', async () => {

@@ -138,7 +138,7 @@ test('applies a proven mapping automatically, and imports content once', async (
   await checkTwice('WATCH_FOLDER')
   const all = await deliveries()
   expect(all).toHaveLength(4)
-  expect(all[0]).toMatchObject({ State: 'applied', AppliedBy: 'Watched places', Changed: 1 })
+  expect(all[0]).toMatchObject({ State: 'applied', AppliedBy: 'Watched locations', Changed: 1 })
   expect((await filesIn('WATCH_FOLDER')).filter((path) => path.startsWith('done/'))).toEqual([
     'done/Keel Claims/N 4.csv',
     'done/Keel Claims/N again.csv',

@@ -89,7 +89,9 @@ const withoutCity = changed((rows) => {
 describe('published definitions', () => {
   test('are served from the next call with a new ETag', async () => {
     const before = await member('getFNOLControls', {})
-    expect(await publishRows(withTrailer)).toMatch(/Published version \d+\. Members get it with the next form/)
+    expect(await publishRows(withTrailer)).toMatch(
+      /Published version \d+\. Members will get it the next time they open the form/,
+    )
     expect(await servedLabels()).toContain('Trailer number')
     const after = await member('getFNOLControls', {})
     expect(after.headers['etag']).not.toBe(before.headers['etag'])
@@ -219,7 +221,7 @@ describe('publishing', () => {
 
   test('stores rows changed by SQL as a version first', async () => {
     await server.database.sql(`update fnol_controls set control_label = 'Town' where rec_id = 114`)
-    expect((await showStatus(server.database, 'claim-report', false)).text).toContain('SQL changed them')
+    expect((await showStatus(server.database, 'claim-report', false)).text).toContain('They were changed with SQL')
     await publishRows(withTrailer)
     const [, kept] = (await newest()).versions
     expect(kept).toMatchObject({ reason: 'Changed in the database, not published' })

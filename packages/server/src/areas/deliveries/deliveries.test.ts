@@ -236,7 +236,7 @@ test('logs who uploaded, applied and took back a file', async () => {
   expect(entries.reverse()).toEqual([
     { user_email, action: 'Uploaded the delivery losses.csv from Keel Claims' },
     { user_email, action: 'Applied the delivery losses.csv from Keel Claims: 1 new and 2 changed claims' },
-    { user_email, action: 'Took back the delivery losses.csv from Keel Claims' },
+    { user_email, action: 'Undid the delivery losses.csv from Keel Claims' },
   ])
 })
 

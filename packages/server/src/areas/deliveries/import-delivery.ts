@@ -46,7 +46,7 @@ export interface DeliveryFile {
 
 /**
  * Stores a file and analyzes it. The delivery then waits for a staff user and replaces a waiting delivery of the same
- * file. A file that cannot be read becomes a refused delivery.
+ * file. A file that cannot be read becomes a rejected delivery.
  * @returns the id of the delivery and the full report
  * @throws TooLargeError, UnsupportedFileError
  */

@@ -60,8 +60,8 @@ test('refuses values that the user form refuses, with the reason', async () => {
   expect(New).toBe(1)
   expect(Report.rows.refused.map(({ message }) => message)).toEqual([
     'First Name: The text has 101 characters. Shorten it to 100.',
-    'Phone: “12” cannot be read. Write it like 312-555-0147.',
-    'State: “Illinois” cannot be read. Write it like IL.',
+    'Phone: “12” cannot be read. Enter it like 312-555-0147.',
+    'State: “Illinois” cannot be read. Enter it like IL.',
   ])
 })
 

@@ -90,7 +90,7 @@ test('staff set the frequency and reset it to automatic', async () => {
 
 test('refuses a rhythm for an unknown source', async () => {
   const { body } = await setSourceInterval('Windrow', 'monthly')
-  expect(body.Error?.ErrorMessage).toBe('No delivery has come from this sender.')
+  expect(body.Error?.ErrorMessage).toBe('This sender has not sent any deliveries.')
 })
 
 test('a source shows refused rows and unmatched names of its newest delivery', async () => {

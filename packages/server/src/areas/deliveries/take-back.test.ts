@@ -35,7 +35,7 @@ test('taking back is refused after a later delivery of the same claims', async (
   await server.apply(first)
   await server.apply(second)
   expect(await server.takeBack(first)).toBe(
-    'The delivery losses.csv changed 4 claims of this delivery later. Take that delivery back first.',
+    'The delivery losses.csv changed 4 claims of this delivery later. Undo that delivery first.',
   )
   expect(await server.takeBack(second)).toBeNull()
   expect(await server.takeBack(first)).toBeNull()

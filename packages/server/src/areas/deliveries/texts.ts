@@ -1,4 +1,13 @@
-import { plural } from '@captive/api-client/contract'
+import { plural, type Delivery } from '@captive/api-client/contract'
+
+/** The states of a delivery, as the portal shows them. */
+const stateNames: Readonly<Record<Delivery['State'], string>> = {
+  waiting: 'waiting',
+  applied: 'applied',
+  refused: 'rejected',
+  discarded: 'discarded',
+  'taken back': 'undone',
+}
 
 const claims = (count: number) => plural(count, { one: 'claim', other: 'claims' })
 
@@ -6,19 +15,19 @@ export const texts = {
   serviceAccount: (name: string) => `Service account ${name}`,
   staffOnly: 'Only staff can upload deliveries.',
   noSuchDelivery: 'This delivery does not exist.',
-  noSuchSource: 'No delivery has come from this sender.',
-  notWaiting: (state: string) => `This delivery can no longer be changed. It is ${state}.`,
-  notApplied: 'Only an applied delivery can be taken back.',
+  noSuchSource: 'This sender has not sent any deliveries.',
+  notWaiting: (state: Delivery['State']) => `This delivery can no longer be changed. It is ${stateNames[state]}.`,
+  notApplied: 'Only an applied delivery can be undone.',
   noSource: 'Enter the sender of this file. Then you can apply it.',
   noAsOfDate: 'The file does not state its valuation date. Enter the date. Then you can apply it.',
-  noSuchDay: 'This date does not exist. Enter another one.',
+  noSuchDay: 'This date does not exist. Enter a different date.',
   administratorsOnly: 'Only administrators may upload users. Ask an administrator of the program.',
   template: (kind: string) => `${kind}-template.xlsx`,
-  unusable: 'This file cannot be applied.',
+  unusable: 'This file cannot be applied. Discard it, and ask the sender for a new file.',
   anotherIsApplied: 'Another delivery is being applied. Try again when it is done.',
   changedLater: (count: number, file: string) =>
-    `The delivery ${file} changed ${claims(count)} of this delivery later. Take that delivery back first.`,
-  inUse: 'A claim that this delivery added has notes or other entries now, so the delivery cannot be taken back.',
+    `The delivery ${file} changed ${claims(count)} of this delivery later. Undo that delivery first.`,
+  inUse: 'A claim that this delivery added now has notes or other entries, so the delivery cannot be undone.',
   notification: {
     subject: (count: number) => plural(count, { one: 'claim notification', other: 'claim notifications' }),
     heading: 'Claims you watch',
@@ -29,7 +38,7 @@ export const texts = {
     open: 'Open notifications',
     watched: { changed: 'New amounts or status', noted: 'New note' },
     whyWatched: 'You watch some of these claims. You can stop watching a claim on its page.',
-    why: 'You get this message because you chose email for these notifications. You can change that on the same page.',
+    why: 'You get this message because you chose email for these notifications. You can change this on the notifications page.',
   },
   activity: {
     brought: (file: string, source: string | null) => `Uploaded the delivery ${file}${from(source)}`,
@@ -41,7 +50,7 @@ export const texts = {
     ) =>
       `Applied the delivery ${file}${from(source)}: ${counts.new} new and ${counts.changed} changed ${many}${becameClaims(counts)}`,
     discarded: (file: string, source: string | null) => `Discarded the delivery ${file}${from(source)}`,
-    takenBack: (file: string, source: string | null) => `Took back the delivery ${file}${from(source)}`,
+    takenBack: (file: string, source: string | null) => `Undid the delivery ${file}${from(source)}`,
     downloaded: (file: string, source: string | null) => `Downloaded the delivery ${file}${from(source)}`,
     rhythm: (source: string, rhythm: string | null) =>
       rhythm === null

@@ -83,7 +83,7 @@ test('replaces an older version, and shows it again after an undo', async () => 
   expect(newer).not.toBe(older)
   const undo = async (caller: Caller, BatchId: string) =>
     (await caller('undoDocuments', { body: { BatchId } })).body.Error?.ErrorMessage
-  expect(await undo(staff, first)).toBe('terms.pdf was replaced by a newer version. Undo that first.')
+  expect(await undo(staff, first)).toBe('terms.pdf was replaced by a newer version. Undo that change first.')
   const colleague = await server.as('staff.manager@demo.example')
   expect(await undo(colleague, second)).toBe('These documents no longer exist, or someone else filed them.')
   expect(await undo(staff, second)).toBeNull()

@@ -208,7 +208,7 @@ describe('a document', () => {
       'staff.admin@demo.example: Uploaded the file file.pdf',
       `staff.admin@demo.example: Filed the document Agenda.pdf under ${minutes}`,
       'admin@member.example: Downloaded the document Agenda.pdf',
-      `staff.admin@demo.example: Deleted the document Agenda.pdf of ${minutes}`,
+      `staff.admin@demo.example: Deleted the document Agenda.pdf from ${minutes}`,
     ])
   })
 

@@ -9,9 +9,9 @@ export const texts = {
   fileGone: 'The file is no longer available. Choose it again.',
   ofFile: (fileName: string, reason: string) => `${fileName}: ${reason}`,
   noBatch: 'These documents no longer exist, or someone else filed them.',
-  replacedSince: (fileName: string) => `${fileName} was replaced by a newer version. Undo that first.`,
+  replacedSince: (fileName: string) => `${fileName} was replaced by a newer version. Undo that change first.`,
   quotaUsedUp: (email: string) =>
-    `Your company has reached its daily limit of files. Send this one tomorrow, or write to ${email}.`,
+    `Your company has reached its daily limit for files. Send this one tomorrow, or write to ${email}.`,
   demoDocument: {
     reference: (id: number) => `Document ${id}`,
     asOf: (date: string) => `As of ${date}`,
@@ -34,7 +34,7 @@ export const texts = {
   },
   activity: {
     filed: (fileName: string, category: string) => `Filed the document ${fileName} under ${category}`,
-    deleted: (fileName: string, category: string) => `Deleted the document ${fileName} of ${category}`,
+    deleted: (fileName: string, category: string) => `Deleted the document ${fileName} from ${category}`,
     undone: (count: number) => `Deleted ${plural(count, { one: 'document', other: 'documents' })} filed together`,
     downloaded: (fileName: string) => `Downloaded the document ${fileName}`,
     uploaded: (fileName: string) => `Uploaded the file ${fileName}`,

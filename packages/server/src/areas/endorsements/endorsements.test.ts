@@ -146,7 +146,7 @@ describe('a request', () => {
       { ...add, LIABILITY: false },
       'Coverage (check all that apply): Please choose at least one.',
     ],
-    ['[END-018] without a confirmation', { ...add, CONFIRM: false }, 'YES, I CONFIRM: Please tick this box.'],
+    ['[END-018] without a confirmation', { ...add, CONFIRM: false }, 'YES, I CONFIRM: Please check this box.'],
     [
       '[END-005] for a canceled policy',
       { ...add, 'POLICY NUMBER': 'CAL-TEST-2' },

@@ -30,5 +30,5 @@ export const texts = {
     premiumYear: 'Premium year',
     total: 'Total',
   },
-  activity: { analysisDownloaded: (member: string) => `Downloaded the fund analysis of ${member}` },
+  activity: { analysisDownloaded: (member: string) => `Downloaded the fund analysis for ${member}` },
 }

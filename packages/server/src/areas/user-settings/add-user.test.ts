@@ -48,7 +48,7 @@ test('adds no user if the role cannot be assigned', async () => {
   const foreign = await add('foreign@member.example', { RoleGroupsRecId: role.staffEmployee })
   expect(foreign.body).toEqual({
     Payload: null,
-    Error: { ErrorStatus: 1, ErrorMessage: 'This role is not available at the user’s company.' },
+    Error: { ErrorStatus: 1, ErrorMessage: 'This role is not available at the user’s company. Choose another role.' },
   })
   expect((await add('none@member.example', { RoleGroupsRecId: 999 })).body.Error?.ErrorStatus).toBe(1)
   expect(

@@ -98,7 +98,10 @@ describe('a role', () => {
   })
 
   test('must belong to the group of the user’s company', async () => {
-    const refused = { ErrorStatus: 1, ErrorMessage: 'This role is not available at the user’s company.' }
+    const refused = {
+      ErrorStatus: 1,
+      ErrorMessage: 'This role is not available at the user’s company. Choose another role.',
+    }
     for (const [caller, email, roleGroup] of [
       ['admin@member.example', 'employee@member.example', role.staffEmployee],
       ['admin@member.example', 'employee@member.example', role.broker],
@@ -134,7 +137,7 @@ describe('a role', () => {
     const UsersRecId = await idOf('employee@member.example')
     const body = { RecId: other!.rec_id, UsersRecId, RoleGroupsRecId: role.employee, IsActive: 0 }
     const answer = await callers['admin@member.example']!('updateUserRoleGroup', { body })
-    expect(answer.body.Error?.ErrorMessage).toBe('The user does not have this role.')
+    expect(answer.body.Error?.ErrorMessage).toBe('The user does not have this role. Reload the page.')
     expect(await links('employee@xmember.example')).toContainEqual(expect.objectContaining({ is_active: 1 }))
   })
 })

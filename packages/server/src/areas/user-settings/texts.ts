@@ -13,8 +13,8 @@ export const texts = {
   ownDeletion: 'You cannot delete yourself.',
   ownRole: 'You cannot change your own role.',
   notAnAddress: 'This is not an email address.',
-  noSuchRole: 'The user does not have this role.',
-  otherRole: 'This role is not available at the user’s company.',
+  noSuchRole: 'The user does not have this role. Reload the page.',
+  otherRole: 'This role is not available at the user’s company. Choose another role.',
   labels: {
     firstName: 'First Name',
     lastName: 'Last Name',
@@ -29,14 +29,14 @@ export const texts = {
   deletedBy: (email: string) => `User deleted by ${email}`,
   secondFactorReset:
     'An administrator removed the authenticator app, the recovery codes and the passkeys of your member portal account. Sign in with your password.',
-  ownSecondFactor: 'You cannot reset your own second step. Another administrator can.',
+  ownSecondFactor: 'You cannot reset your own second step. Ask another administrator.',
   activity: {
     added: (email: string) => `Added user ${email}`,
     invitedAgain: (email: string) => `Invited user ${email} again`,
     changed: (email: string, newEmail: string | undefined, isDeactivated: boolean) =>
       `Changed user ${email}${newEmail === undefined ? '' : `, now ${newEmail}`}${isDeactivated ? ', now inactive' : ''}`,
     activated: (email: string) => `Activated user ${email}`,
-    secondFactorReset: (email: string) => `Reset the second step of ${email}`,
+    secondFactorReset: (email: string) => `Reset the second step for ${email}`,
     viewing: (email: string) => `Started viewing the portal as ${email}`,
     deleted: (email: string) => `Deleted user ${email}`,
     roleGiven: (email: string, role: string) => `Gave ${email} the role ${role}`,

@@ -61,8 +61,8 @@ export async function importFile(
   const { refused, doubtful } = report.rows
   const lines = [
     texts.summary(report, options.kind),
-    ...texts.findings('Refused', refused),
-    ...texts.findings('Doubtful', doubtful),
+    ...texts.findings('Rejected', refused),
+    ...texts.findings('Questionable', doubtful),
     message,
   ]
   return { report, lines, isDone }

@@ -137,9 +137,11 @@ describe('a delivery by command', () => {
   test('waits without --yes and says how to apply it', async () => {
     const { lines } = await bring({ source: SourceNm })
     expect(lines[0]).toBe(
-      'losses.csv of Keel Claims, valued as of 2026-09-30: 1 new, 1 changed and 0 unchanged claims. 0 rows refused, 0 doubtful.',
+      'losses.csv from Keel Claims, valued as of 2026-09-30: 1 new, 1 changed and 0 unchanged claims. 0 rows rejected, 0 questionable.',
     )
-    expect(lines.at(-1)).toMatch(/^Delivery 1 waits\. Apply it in the portal, or repeat the command with --yes\.$/)
+    expect(lines.at(-1)).toMatch(
+      /^Delivery 1 is waiting\. Apply it in the portal, or run the command again with --yes\.$/,
+    )
     expect(await states()).toEqual([{ state: 'waiting', brought_by: 'npm run import', applied_by: null }])
   })
 
@@ -156,7 +158,7 @@ describe('a delivery by command', () => {
   test('is applied automatically after three deliveries with the same headers', async () => {
     const first = await bring({ yes: true })
     expect(first.isDone).toBe(false)
-    expect(first.lines.at(-1)).toMatch(/waits, because its mapping is new/)
+    expect(first.lines.at(-1)).toMatch(/is waiting because its mapping is new/)
     for (const asOf of ['2026-09-01', '2026-09-02', '2026-09-03'])
       await bring({ source: SourceNm, yes: true, mapping: 'proposed' }, asOf)
     expect((await bring({ yes: true }, '2026-09-04')).isDone).toBe(true)

@@ -118,7 +118,7 @@ describe('a file', () => {
     const { id } = await imports.bring('policies', [policy])
     const vehicle = { 'Policy Number': 'GL-9-1', VIN: '1XKYD49X0NJ100009', Year: 2022, Make: 'Kenworth' }
     const vehicles = await imports.bring('vehicles', [vehicle])
-    await expect(imports.takeBack(id)).rejects.toThrow('Something refers to a record')
+    await expect(imports.takeBack(id)).rejects.toThrow('Other data refers to a record')
     await imports.takeBack(vehicles.id)
     await imports.takeBack(id)
     expect(await policies()).toEqual([])

@@ -12,18 +12,18 @@ export const texts = {
     const [valued, many] = isRecordKind(kind)
       ? ['', recordKinds[kind].many]
       : [`, valued as of ${asOf ?? 'an unknown date'}`, 'claims']
-    return `${file} of ${source ?? 'an unknown source'}${valued}: ${found.new} new, ${found.changed} changed and ${found.unchanged} unchanged ${many}. ${rows(found.refused.length)} refused, ${found.doubtful.length} doubtful.`
+    return `${file} from ${source ?? 'an unknown sender'}${valued}: ${found.new} new, ${found.changed} changed and ${found.unchanged} unchanged ${many}. ${rows(found.refused.length)} rejected, ${found.doubtful.length} questionable.`
   },
-  findings: (kind: 'Refused' | 'Doubtful', findings: readonly Finding[]): string[] => [
+  findings: (kind: 'Rejected' | 'Questionable', findings: readonly Finding[]): string[] => [
     ...findings.slice(0, mostFindings).map((finding) => `  ${kind}${placeOf(finding)}: ${finding.message}`),
     ...(findings.length > mostFindings ? [`  … and ${findings.length - mostFindings} more`] : []),
   ],
-  refused: 'The file was refused. Nothing was changed.',
+  refused: 'The file was rejected. Nothing was changed.',
   dryRun: 'This was a dry run. Nothing was changed.',
   applied: (id: number) => `Applied as delivery ${id}.`,
-  waits: (id: number) => `Delivery ${id} waits. Apply it in the portal, or repeat the command with --yes.`,
+  waits: (id: number) => `Delivery ${id} is waiting. Apply it in the portal, or run the command again with --yes.`,
   needsPerson: (id: number) =>
-    `Delivery ${id} waits, because its mapping is new or some of its data is doubtful. Check it, then apply it in the portal, or repeat the command with --proposed --yes.`,
+    `Delivery ${id} is waiting because its mapping is new or some of its data is questionable. Check it, then apply it in the portal, or run the command again with --proposed --yes.`,
   notApplied: (id: number, reason: string) => `Delivery ${id} was not applied. ${reason}`,
   notJson: (file: string) => `${file} is not a JSON file.`,
   mistakes: (file: string, mistakes: readonly string[]) =>
@@ -32,7 +32,7 @@ export const texts = {
   program: (companies: number, policies: number, claims: number) =>
     `${plural(companies, { one: 'company', other: 'companies' })}, ${plural(policies, { one: 'policy', other: 'policies' })} and ${plural(claims, { one: 'claim', other: 'claims' })}`,
   loaded: (what: string) => `Loaded ${what}.`,
-  wouldLoad: (what: string) => `The file has ${what}. Repeat the command with --yes to load them.`,
+  wouldLoad: (what: string) => `The file contains ${what}. To load them, run the command again with --yes.`,
   mistake: {
     twice: (what: string, name: string) => `${what} ${name} is in the file twice.`,
     inPortal: (what: string, name: string) => `${what} ${name} is already in the portal.`,

@@ -51,7 +51,9 @@ describe('a zip', () => {
     const damaged = Uint8Array.from(content)
     damaged[central + 24] = 250
     await expect(unpack(damaged)).rejects.toThrow('data.zip is damaged')
-    await expect(unpack(zipSync({ '.DS_Store': strToU8('x') }))).rejects.toThrow('data.zip has no files.')
+    await expect(unpack(zipSync({ '.DS_Store': strToU8('x') }))).rejects.toThrow(
+      'data.zip contains no files. Add the files and send it again.',
+    )
   })
 
   test('uploaded in the portal becomes one delivery per file', async () => {

@@ -134,7 +134,7 @@ describe('the mapping', () => {
     ]
     const { body } = await staff('replaceReportMapping', { body: { columns } })
     expect(body.Error?.ErrorMessage).toMatch(/label code DayOfLoss/)
-    expect(body.Error?.ErrorMessage).toMatch(/The column Loss occurs twice/)
+    expect(body.Error?.ErrorMessage).toMatch(/The column Loss appears twice/)
     expect(body.Error?.ErrorMessage).toMatch(/Use one of #ConfirmationNum/)
   })
 
@@ -151,7 +151,7 @@ describe('the mapping', () => {
       ...{ 'Confirmation Number': fall, Who: 'Samuel Okafor' },
       Zeit: `${lossDay.slice(5, 7)}/${lossDay.slice(8)}/${lossDay.slice(0, 4)}`,
     })
-    expect((await activity()).join()).toContain('Replaced the mapping of exported claim reports: 3 columns')
+    expect((await activity()).join()).toContain('Replaced the mapping for exported claim reports: 3 columns')
   })
 })
 

@@ -8,7 +8,7 @@ const severe = 'CN970000000000001'
 const minor = 'CN970000000000002'
 const refused = {
   report: 'This report cannot be assigned. Reload the page.',
-  person: 'A report cannot be assigned to this person. Reload the page.',
+  person: 'A report cannot be assigned to this person. Reload the page and choose someone else.',
 }
 
 /** A staff manager, whose role gets the permission code of the list. */

@@ -213,7 +213,7 @@ describe('staff', () => {
     })
     expect(await claimsShown(member, number)).toMatchObject([{ ClaimNumber: 'KC-1' }])
     expect((await newestActivity()).join()).toContain(`Confirmed that claim report ${number} became claim KC-1`)
-    expect(await decide(number, 'confirm')).toMatch(/no longer proposed/)
+    expect(await decide(number, 'confirm')).toMatch(/no longer suggested/)
   })
 
   test('undo a match, and the next delivery keeps it undone', async () => {

@@ -68,7 +68,7 @@ export const texts = {
     draftsFull: (count: number) =>
       `You already have ${plural(count, { one: 'unfinished report', other: 'unfinished reports' })}. Discard one of them first.`,
     tooManyVehicles: (most: number) =>
-      `A report can have at most ${plural(most, { one: 'vehicle', other: 'vehicles' })}. Remove some and describe them in your own words.`,
+      `A report can have at most ${plural(most, { one: 'vehicle', other: 'vehicles' })}. Remove some of them and describe them in your own words.`,
     answersTooLong: 'Your answers are too long to save. Shorten the longest ones.',
     numberTaken: 'This confirmation number was already used for another report. Please submit again.',
     reportedBefore:
@@ -77,15 +77,15 @@ export const texts = {
     fileRefused: (name: string, reason: string) => `${name || 'A file'} was not accepted. ${reason}`,
     otherPolicy: (policyNumber: string, line: string) =>
       `Policy ${policyNumber} is not one of the company's ${line} policies. Choose one of them.`,
-    reportsOfUserUsedUp: (instead: string) => `You have reached your daily limit of reports. ${instead}`,
-    reportsOfCompanyUsedUp: (instead: string) => `Your company has reached its daily limit of reports. ${instead}`,
-    filesOfCompanyUsedUp: (instead: string) => `Your company has reached its daily limit of files. ${instead}`,
+    reportsOfUserUsedUp: (instead: string) => `You have reached your daily limit for reports. ${instead}`,
+    reportsOfCompanyUsedUp: (instead: string) => `Your company has reached its daily limit for reports. ${instead}`,
+    filesOfCompanyUsedUp: (instead: string) => `Your company has reached its daily limit for files. ${instead}`,
     quotaAdvice: (phone: string, email: string) =>
       `Your draft is saved. Submit it tomorrow, or call ${phone} or write to ${email} now.`,
-    otherCompany: 'Claims can only be reported from the company you signed in with. Please sign in again.',
+    otherCompany: 'You can report claims only from the company you signed in with. Please sign in again.',
     control: (id: number) => `Control ${id}`,
     formChanged: (label: string) =>
-      `${label} is no longer asked this way because the form has changed. Open the report again. Your answers are saved.`,
+      `The form has changed, and the question “${label}” is different now. Open the report again. Your answers are saved.`,
   },
   activity: {
     reported: (confirmationNumber: string) => `Submitted claim report ${confirmationNumber}`,

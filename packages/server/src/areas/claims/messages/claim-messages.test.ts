@@ -105,8 +105,11 @@ test('each user has a separate watch list', async () => {
 test('answers a foreign claim like an absent one', async () => {
   for (const id of [foreign, absent]) {
     expect(await historyOf(id)).toBeNull()
-    expect(await write(id)).toEqual({ ErrorStatus: 1, ErrorMessage: 'This claim does not exist.' })
+    expect(await write(id)).toEqual({
+      ErrorStatus: 1,
+      ErrorMessage: 'This claim does not exist. Check the link, or search for the claim.',
+    })
     const { body } = await member('watchClaim', { body: { RecId: id, Watched: true } })
-    expect(body.Error?.ErrorMessage).toBe('This claim does not exist.')
+    expect(body.Error?.ErrorMessage).toBe('This claim does not exist. Check the link, or search for the claim.')
   }
 })

@@ -1,5 +1,5 @@
 export const texts = {
-  noSuchClaim: 'This claim does not exist.',
+  noSuchClaim: 'This claim does not exist. Check the link, or search for the claim.',
   keyTaken: 'This message cannot be sent again. Reload the page and write a new one.',
   fileGone: (name: string) => `The file ${name} is no longer available. Choose it again.`,
   filesSubject: 'Documents or photos',

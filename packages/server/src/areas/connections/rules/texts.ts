@@ -2,7 +2,7 @@
 export const texts = {
   serviceAccount: (name: string) => `Service account ${name}`,
   tokenRefused: 'This token is unknown, has expired or was revoked.',
-  noSuchAccount: 'This service account does not exist or was revoked already.',
+  noSuchAccount: 'This service account does not exist or was already revoked.',
   noWebhook: 'There is no webhook. Enter a URL first.',
   noSuchMessage: 'This message no longer needs a decision.',
   notAnAddress: 'This is not a URL. Enter it like https://claims.example/reports.',
@@ -15,19 +15,19 @@ export const texts = {
   staffOnly: 'Only staff can connect other systems.',
   otherHostKey: 'The key of the SFTP server does not match WATCH_SFTP_HOST_KEY.',
   watch: {
-    actor: 'Watched places',
+    actor: 'Watched locations',
     failed: (path: string, reason: string) => (path === '' ? reason : `${path}: ${reason}`),
     mail: {
       subject: (path: string) => `A delivery needs your attention: ${path}`,
       heading: 'A delivery needs your attention',
       intro: (path: string) => `The portal imported the file ${path} but could not apply it automatically.`,
-      why: 'Its mapping is new, or some of its data is doubtful. Open the delivery to see what to check.',
+      why: 'Its mapping is new, or some of its data is questionable. Open the delivery to see what to check.',
       open: 'Open the delivery',
     },
   },
   activity: {
     used: (title: string) => `Used a token: ${title}`,
-    refused: (title: string) => `Was refused with a token: ${title}`,
+    refused: (title: string) => `Used a token that does not allow this call: ${title}`,
     accountAdded: (name: string) => `Added the service account ${name}`,
     accountRevoked: (name: string) => `Revoked the service account ${name}`,
     webhookSet: (host: string) => `Set the webhook to ${host}`,

@@ -1,9 +1,9 @@
 import { plural } from '@captive/api-client/contract'
 
 export const texts = {
-  inUse: 'Something refers to a record that this delivery added, so the delivery cannot be taken back.',
+  inUse: 'Other data refers to a record that this delivery added, so the delivery cannot be undone.',
   changedLater: (count: number, file: string) =>
-    `The delivery ${file} changed ${plural(count, { one: 'record', other: 'records' })} of this delivery later. Take that delivery back first.`,
+    `The delivery ${file} changed ${plural(count, { one: 'record', other: 'records' })} of this delivery later. Undo that delivery first.`,
   needed: (file: string) => `${file} is not a zip file. Put the documents in a zip file.`,
   sameName: (file: string) => `${file} contains two files with the same name. Rename one.`,
   misnamed: (file: string) =>

@@ -58,7 +58,7 @@ function chaptersOf(pages: readonly string[]): Map<string, string> {
 }
 
 const titles = [
-  'Loss runs of all lines',
+  'Loss runs for all lines',
   'Large losses',
   'Member fund analysis',
   'Vehicle schedule',
@@ -99,7 +99,7 @@ test('shows the same figures as the pages', async () => {
   const totals = (await read<ClaimTotals[]>('getClaimTotals', { ClientId: 100 })).filter(({ PolicyId }) =>
     ids.has(PolicyId),
   )
-  const lossRuns = chapters.get('Loss runs of all lines')!
+  const lossRuns = chapters.get('Loss runs for all lines')!
   for (const { TotalIncurred, LossPaid, Recovery } of totals)
     for (const amount of [TotalIncurred, LossPaid, Recovery]) expect(lossRuns).toContain(formatAmount(amount))
   expect(chapters.get('Large losses')).toContain('412,345.67')
@@ -139,7 +139,7 @@ test('omits chapters without permission, and requires their codes of readers', a
   const own = (await order(manager, 'renewal'))!
   const chapters = chaptersOf(await pagesOf(manager, own))
   expect([...chapters.keys()]).not.toContain('Member fund analysis')
-  expect(chapters.get('')!.replaceAll('\n', ' ')).toMatch(/omits these chapters.*Member fund analysis/)
+  expect(chapters.get('')!.replaceAll('\n', ' ')).toMatch(/leaves out these chapters.*Member fund analysis/)
   const whole = (await order(member, 'renewal'))!
   const listed = async (caller: Caller) =>
     ((await caller('getDocumentsByClient', { query: { clientId: 100 } })).body.Payload as Document[]).map(

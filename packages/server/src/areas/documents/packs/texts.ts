@@ -8,11 +8,11 @@ export const texts = {
   reference: (company: string, date: string) => `${company}, ${date}`,
   preparedBy: (date: string, person: string) => `Prepared on ${date} by ${person}.`,
   leftOut: (titles: readonly string[]) =>
-    `This pack omits these chapters, because the role of its author cannot open their pages: ${titles.join(', ')}.`,
+    `This pack leaves out these chapters because the person who created it does not have access to them: ${titles.join(', ')}.`,
   withoutData: 'There is no data for this chapter yet.',
   withoutNames: 'This pack does not name claimants.',
   chapters: {
-    lossRuns: 'Loss runs of all lines',
+    lossRuns: 'Loss runs for all lines',
     largeLosses: 'Large losses',
     balances: 'Fund balances by program',
     funds: 'Member fund analysis',
@@ -22,8 +22,8 @@ export const texts = {
   },
   largeLosses: {
     intro: (amount: string) =>
-      `Claims of the current term and five before it with a total incurred of $${amount} or more. Amounts are in US dollars.`,
-    none: 'There are no such claims.',
+      `Claims from the current term and the five terms before it with a total incurred of $${amount} or more. Amounts are in US dollars.`,
+    none: 'No claims reached this amount.',
     claim: 'Claim number \nPolicy',
     line: 'Line of business',
     lossDate: 'Date of loss',
@@ -38,7 +38,7 @@ export const texts = {
     allYears: 'All years',
   },
   vehicles: {
-    count: (vehicles: string) => `${vehicles} on the policies in force. Amounts are in US dollars.`,
+    count: (vehicles: string) => `${vehicles} on policies in force. Amounts are in US dollars.`,
     policy: (number: string, term: string) => `Policy ${number}, ${term}`,
     year: 'Year',
     makeAndModel: 'Make and model',
