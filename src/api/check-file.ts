@@ -1,7 +1,7 @@
 import { ContentInspection, emptyFile, refuseFileName } from '@captive/api-client/contract'
 import { texts } from './texts.ts'
 
-/** The reason to refuse a file by its name or size, without a full stop; null if it is accepted. */
+/** The reason to refuse a file by its name or size, without a period; null if it is accepted. */
 export function checkFile(file: File): string | null {
   return refuseFileName(file.name) ?? (file.size === 0 ? emptyFile : null)
 }

@@ -1,4 +1,4 @@
 export const texts = {
-  serverBusy: 'The server could not do this just now. Try again in a minute.',
-  unreadableFile: 'It could not be read. If it is a folder, choose the files in it. Otherwise choose it again',
+  serverBusy: 'The server could not complete your request. Try again in a minute.',
+  unreadableFile: 'The file could not be read. If it is a folder, choose the files in it. Otherwise, choose it again',
 }

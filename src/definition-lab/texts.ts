@@ -13,16 +13,16 @@ export const texts = {
   start: {
     title: 'Fix three mistakes in a minute',
     doneTitle: 'All three mistakes are fixed',
-    next: 'Press “Open files” for your own workbook, or “Save as” to keep this one.',
+    next: 'Choose “Open files” to open your own workbook, or “Save as” to keep this one.',
     open: 'To do',
     done: 'Done',
   },
   source: {
     definitions: 'Definitions',
     roots: 'Blocks',
-    rootsHelp: 'Ids to start from. Leave blank for all.',
+    rootsHelp: 'The ids of the blocks to start from. Leave blank for all.',
     repeating: 'Repeating',
-    repeatingHelp: 'Ids of sections that repeat.',
+    repeatingHelp: 'The ids of the sections that repeat.',
     new: 'New',
     newTitle: (n: number) => `New tables ${n}`,
     openFile: 'Open files',
@@ -49,7 +49,7 @@ export const texts = {
     link: 'Link',
     help: (length: number) =>
       `The link itself contains the tables; nothing is sent to a server. It has ${length} characters. Some mail programs cut off links longer than 2,000.`,
-    damaged: 'The link is incomplete. Ask for it again, or for the file.',
+    damaged: 'The link is incomplete. Ask the sender for the link again, or for the file.',
   },
   unreadable: {
     title: 'These definitions cannot be read',
@@ -85,7 +85,7 @@ export const texts = {
     more: (n: number) => `and ${n} more`,
     fix: 'Fix',
     fixWith: fixText,
-    hintLost: 'its hint does not show',
+    hintLost: 'its hint is not shown',
     explain: (code: string) => `What ${code} means`,
   },
   pages: {
@@ -104,7 +104,7 @@ export const texts = {
     addRow: 'Add a row',
     addColumn: 'Add a column',
     pasted: (rows: number, leftOut: number) =>
-      `Pasted ${counted(rows, 'row')}.${leftOut > 0 ? ` ${counted(leftOut, 'column')} did not fit into the table.` : ''}`,
+      `Pasted ${counted(rows, 'row')}.${leftOut > 0 ? ` ${counted(leftOut, 'column')} did not fit in the table.` : ''}`,
     deleteRows: (rows: number) => (rows === 1 ? 'Delete the row' : `Delete ${rows} rows`),
   },
   compare: {
@@ -142,7 +142,7 @@ export const texts = {
     answer: (question: string, shown: string) => `${question}: ${shown}`,
     errors: 'Errors to see:',
     error: (question: string, message: string) => `${question}: ${message}`,
-    uncovered: (goals: readonly string[]) => `No answers show or raise: ${goals.join(', ')}.`,
+    uncovered: (goals: readonly string[]) => `No answers can trigger the following: ${goals.join(', ')}.`,
     goal: (label: string, check: string | undefined) => (check === undefined ? `“${label}”` : `“${label}” (${check})`),
     reach: 'Fewest answers that show each control',
     control: (label: string, recId: RecId) => `${label} (${recId})`,
@@ -153,7 +153,7 @@ export const texts = {
   },
   graph: {
     picture: 'Conditions as a graph',
-    help: 'An arrow leads from an answer to the controls that it shows or calculates. Press a section to open or close it, or a question to go to it. The arrow keys move along the arrows.',
+    help: 'An arrow points from an answer to the controls that it shows or calculates. Click a section to open or close it, or click a question to go to it. The arrow keys move along the arrows.',
     loading: 'Drawing the conditions',
     emptyTitle: 'No conditions',
     empty: 'Every control always shows.',
@@ -165,8 +165,8 @@ export const texts = {
     conditions: 'Conditions',
     condition: (label: string, recId: RecId, values: readonly string[] | null) =>
       values === null
-        ? `Is calculated from “${label}” (${recId}).`
-        : `Shows if “${label}” (${recId}) is ${values.map((value) => `“${value}”`).join(' or ')}.`,
+        ? `This is calculated from “${label}” (${recId}).`
+        : `This shows if “${label}” (${recId}) is ${values.map((value) => `“${value}”`).join(' or ')}.`,
     show: 'Show its conditions',
   },
   why: {
@@ -183,7 +183,7 @@ export const texts = {
     offered: 'Offered',
     notOffered: 'Not offered',
     option: (label: string, because: string) => `Option “${label}”: ${because}`,
-    check: (kind: string, check: string) => `A ${kind}, checked as: ${check}`,
+    check: (kind: string, check: string) => `This is a ${kind} control. Its answer is checked as: ${check}`,
   },
   submission: {
     emptyTitle: 'No answers yet',
@@ -203,7 +203,7 @@ function fixText([first, ...rest]: readonly CellFix[]): string {
   if (!first || first.text === null)
     return rest.length === 0 ? 'Fix: delete the repeated row' : `Fix: delete ${rest.length + 1} repeated rows`
   const { row, column, text } = first
-  return row === null && column === text ? `Fix: add the column ${text}` : `Fix: write “${text}”${more}`
+  return row === null && column === text ? `Fix: add the column ${text}` : `Fix: enter “${text}”${more}`
 }
 
 function counted(n: number, noun: string): string {

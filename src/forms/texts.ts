@@ -7,10 +7,10 @@ export const texts = {
   sessionOver: specified['UPL-019'].sessionOver,
   dropped: {
     title: 'The form has changed since you saved',
-    answers: (labels: string) => `These answers no longer fit and were left out: ${labels}.`,
+    answers: (labels: string) => `These answers no longer fit the form and were removed: ${labels}.`,
   },
   notSent: 'Not sent yet. Everything you entered is kept.',
-  noAnswerYet: 'No answer yet. We keep trying, and your answers are kept.',
+  noAnswerYet: 'The server has not responded yet. We will keep trying. Your answers are kept.',
   errors: 'Please check these answers to continue',
   failed: {
     title: 'The form did not open',
@@ -39,8 +39,9 @@ export const texts = {
     lastName: specified['MVR-004'].lastName,
     email: specified['MVR-004'].email,
     emailHelp: 'We will reply to this address.',
-    invalidEmail: 'Your account has no valid email address. Ask your administrator to correct it.',
-    whatHappens: (mailbox: string) => `We send your message to ${mailbox} and a copy to you. We reply by email.`,
+    invalidEmail: 'Your account does not have a valid email address. Ask your administrator to correct it.',
+    whatHappens: (mailbox: string) =>
+      `We will send your message to ${mailbox} and a copy to you. We will reply by email.`,
     submit: specified['CON-002'].submit,
     submitting: 'Submitting',
     leave: 'Your message has not been sent. Do you want to leave the page?',
@@ -57,7 +58,7 @@ export const texts = {
   },
   uploads: {
     missing: 'Some files are still uploading',
-    missingHint: 'Wait until every file is uploaded, or remove the others.',
+    missingHint: 'Wait until they finish uploading, or remove them.',
     chooseFile: specified['REN-005'].chooseFile,
     chooseFiles: 'Choose files',
     chooseFor: (action: string, label: string) => `${action}: ${label}`,
@@ -66,7 +67,7 @@ export const texts = {
     dropFiles: 'Or drop them on this page.',
     keepLocation: 'Keep location data in my photos',
     keepLocationHelp:
-      'We make photos smaller and remove where and when they were taken. Tick this first to send them unchanged.',
+      'We make photos smaller and remove the place and time they were taken. To send them unchanged, check this box before you add them.',
     notAdded: 'was not added.',
     files: 'Attached files',
     filesOf: (label: string) => `Files: ${label}`,

@@ -3,7 +3,7 @@ export const texts = {
   program: 'Program',
   loading: 'Loading programs',
   failed: { title: 'The programs did not load', kept: 'Nothing has been lost.' },
-  nowActingFor: (company: string) => `You now work for ${company}.`,
+  nowActingFor: (company: string) => `You are now acting for ${company}.`,
   companyFailed: 'The company did not load. Please try again.',
   noProgramHint: 'Your company is not in a program yet. Program information will appear here.',
 }

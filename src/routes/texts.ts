@@ -20,7 +20,7 @@ export const texts = {
   contactUs: 'Contact Us',
   dashboard: 'Dashboard',
   dataDeliveries: 'Data deliveries',
-  dataSources: 'Senders of deliveries',
+  dataSources: 'Delivery senders',
   connections: 'Connections',
   delivery: 'Delivery',
   filedReports: 'Claim reports',

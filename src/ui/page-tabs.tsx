@@ -11,7 +11,7 @@ interface PageTab<Value extends string> {
 }
 
 interface PageTabsProps<Value extends string> {
-  /** The name of the tabs for screen readers, for example `Lines of insurance`. */
+  /** The name of the tabs for screen readers, for example `Lines of business`. */
   label: string
   tabs: readonly PageTab<Value>[]
   /** The open tab; keep it in the page's search params. */

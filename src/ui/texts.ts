@@ -17,7 +17,7 @@ export const texts = {
   loading: (name: string) => `Loading ${name}`,
   notLoaded: 'This did not load',
   unreachable: 'The server could not be reached. Nothing you entered is lost.',
-  partlyLoaded: 'Some of this page could not be loaded. What you see is correct.',
+  partlyLoaded: 'Part of this page could not be loaded. The part you see is correct.',
   errors: 'Please check these answers',
   clearFilters: 'Clear filters',
   previous: 'Previous',
@@ -39,7 +39,7 @@ export const texts = {
     loading: 'Loading',
     named: (action: string, name: string) => `${action} ${name}`,
     inNewTab: (action: string, name: string) => `${action} ${name} in a new tab`,
-    failed: 'It did not load. Try again.',
+    failed: 'The file did not load. Try again.',
   },
   documents: {
     delete: 'Delete',

@@ -77,7 +77,7 @@ export const AllFactors: Story = {
     await canvas.findByText('Added 11/02/2026, not used yet')
     const table = within(canvas.getByRole('table', { name: 'Where you are signed in' }))
     await table.findByText('This device')
-    await table.findByText('dispatch-tool, Program with a token')
+    await table.findByText('dispatch-tool, Software with an access token')
     await userEvent.click(table.getByRole('button', { name: 'Sign out Safari on iOS' }))
     await screen.findByText('The device was signed out.')
     await expect(ended).toEqual(['2'])
@@ -98,7 +98,7 @@ export const NeedsApp: Story = {
   name: 'Role that requires an app',
   beforeEach: account({ HasAuthenticatorApp: true, NeedsSecondStep: true, RecoveryCodesLeft: 10 }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Your role needs a second step, so the app cannot be removed.')
+    await canvas.findByText('Your role requires a second step, so the app cannot be removed.')
     await expect(canvas.queryByRole('button', { name: 'Remove the app' })).toBeNull()
   },
 }
@@ -140,7 +140,7 @@ export const NotOffered: Story = {
   name: 'A server without these settings',
   beforeEach: mockApi({ ...signedInAs(), '/GetCapabilities': { Payload: ['Capabilities'] } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('This server has no sign-in settings')
+    await canvas.findByText('Sign-in settings are not available on this server')
     await expect(canvas.queryByRole('link', { name: 'Security' })).toBeNull()
   },
 }

@@ -80,7 +80,7 @@ export const MissingFields: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a provider' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await dialog.findByText('Enter: Issuer')
+    await dialog.findByText('Please fill in Issuer')
     await expect(dialog.getByRole('textbox', { name: /^Email domain/ })).toHaveFocus()
     await userEvent.type(dialog.getByRole('textbox', { name: /^Email domain/ }), 'keel.example')
     await userEvent.type(dialog.getByRole('textbox', { name: /^Issuer/ }), 'https://keel.example')

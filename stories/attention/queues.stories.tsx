@@ -77,7 +77,7 @@ export const Reports: Story = {
     await expect(canvas.queryByText(report.ConfirmationNum)).toBeNull()
     await canvas.findByRole('option', { name: 'Dana Reyes (me)' })
     await userEvent.selectOptions(canvas.getByLabelText(`Assign report ${severe.ConfirmationNum}`), 'Dana Reyes (me)')
-    await within(document.body).findByText(`Report ${severe.ConfirmationNum} is assigned to Dana Reyes.`)
+    await within(document.body).findByText(`Report ${severe.ConfirmationNum} is now assigned to Dana Reyes.`)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Assigned to' }), 'Me')
     await canvas.findByText('New reports, severe only, assigned to me')
     await expect(await canvas.findByLabelText(`Assign report ${severe.ConfirmationNum}`)).toHaveValue('1')
@@ -112,7 +112,7 @@ export const Items: Story = {
     const renewals = within(await canvas.findByRole('table', { name: 'Renewals with missing documents' }))
     await expect(renewals.getByText('Blue Mesa Haulers')).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Users' }))
-    await canvas.findByText('The invitation of Ida New has expired')
+    await canvas.findByText('The invitation for Ida New has expired')
     await expect(canvas.getByRole('link', { name: 'Users who never set a password' })).toHaveAttribute(
       'href',
       '/settings/people?status=invited',
@@ -136,7 +136,7 @@ export const FailedToLoad: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('The reports did not load')
     await userEvent.click(canvas.getByRole('tab', { name: 'Vehicle requests' }))
-    await canvas.findByText('What needs attention did not load.')
+    await canvas.findByText('Your to-do list did not load')
   },
 }
 
@@ -144,7 +144,7 @@ export const NotOffered: Story = {
   name: 'Server without queues',
   beforeEach: () => mockApi(handlers([], { '/GetCapabilities': { Payload: [] } }))(),
   play: async ({ canvas }) => {
-    await canvas.findByText('This server has no queues')
+    await canvas.findByText('Queues are not available on this server')
   },
 }
 

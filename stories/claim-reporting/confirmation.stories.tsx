@@ -27,7 +27,7 @@ export const Reopened: Story = {
     const slip = within(canvas.getByRole('region', { name: 'Confirmation Number' }))
     await waitFor(() => expect(slip.getByText('CN112026091234567')).toBeVisible())
     await expect(canvas.getByText('Received 11/20/2026, 3:04 PM')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Download the claim as PDF' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Download the claim as a PDF' })).toBeVisible()
     await expect(canvas.getByText('Save your footage: most cameras overwrite it within days')).toBeVisible()
   },
 }
@@ -67,11 +67,11 @@ export const BecameClaim: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    const claim = within(await canvas.findByRole('region', { name: 'Your report is a claim now' }))
+    const claim = within(await canvas.findByRole('region', { name: 'Your report is now a claim' }))
     await expect(claim.getByText('CL/803')).toBeVisible()
     await expect(claim.getByText('Chidi Okafor')).toBeVisible()
     await expect(claim.getByRole('link', { name: 'c.okafor@adjusters.example' })).toBeVisible()
-    await expect(canvas.queryByText(/^You receive an acknowledgement/)).toBeNull()
+    await expect(canvas.queryByText(/^You will receive an acknowledgement/)).toBeNull()
   },
 }
 
@@ -82,7 +82,7 @@ export const Confidential: Story = {
     return mockApi(reportingServer({ '/RevealFNOLAnswers': reveal }))()
   },
   play: async ({ canvas, userEvent }) => {
-    const reported = within(await canvas.findByRole('region', { name: 'Reported answers' }))
+    const reported = within(await canvas.findByRole('region', { name: 'Answers in this report' }))
     await expect(await reported.findByText(dots)).toBeVisible()
     await expect(reported.getByText('Amarillo')).toBeVisible()
     await expect(reveal).not.toHaveBeenCalled()
@@ -102,7 +102,7 @@ export const WithoutPermission: Story = {
     reportingServer({ '/FNOLAnswers': { Payload: { sections: reportedAnswers(dots), mayReveal: false } } }),
   ),
   play: async ({ canvas }) => {
-    const reported = within(await canvas.findByRole('region', { name: 'Reported answers' }))
+    const reported = within(await canvas.findByRole('region', { name: 'Answers in this report' }))
     await expect(await reported.findByText(dots)).toBeVisible()
     await expect(reported.queryByRole('button')).toBeNull()
   },
@@ -112,7 +112,7 @@ export const NotRevealed: Story = {
   name: 'Confidential answers could not be loaded',
   beforeEach: mockApi(reportingServer({ '/RevealFNOLAnswers': null })),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const reported = within(await canvas.findByRole('region', { name: 'Reported answers' }))
+    const reported = within(await canvas.findByRole('region', { name: 'Answers in this report' }))
     await userEvent.click(await reported.findByRole('button', { name: 'Show confidential answers' }))
     const page = within(canvasElement.ownerDocument.body)
     await waitFor(() => expect(page.getByText(/^The confidential answers could not be shown\./)).toBeVisible())

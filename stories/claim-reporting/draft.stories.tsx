@@ -121,8 +121,8 @@ export const SignedOut: Story = {
   beforeEach: withSaveResponse(Response.json(ended, { status: 401 })),
   play: async (context) => {
     const { canvas } = context
-    await notSaved('Not saved. Please log in first.')(context)
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    await notSaved('Not saved. Sign in to save it.')(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await canvas.findByText('Not sent yet. Everything you entered is kept.')
   },
 }
@@ -146,6 +146,8 @@ export const ChangedForm: Story = {
   },
   play: async ({ canvas }) => {
     await stepHeading(canvas, 'Loss Info')
-    await expect(canvas.getByText(/no longer fit and were left out: What kind of vehicle is it\?/)).toBeVisible()
+    await expect(
+      canvas.getByText(/no longer fit the form and were removed: What kind of vehicle is it\?/),
+    ).toBeVisible()
   },
 }

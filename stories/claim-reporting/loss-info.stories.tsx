@@ -35,7 +35,7 @@ export const LossInfo: Story = {
   play: async ({ canvas }) => {
     await stepHeading(canvas, 'Loss Info')
     await expect(percent(canvas)).toBe('66.7')
-    await expect(canvas.getAllByText('Call 1.888.CLAIM.50 at once')[0]).toBeVisible()
+    await expect(canvas.getAllByText('Call 1.888.CLAIM.50 right away')[0]).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Remove Vehicle 2' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add Vehicle' }))
     await expect(await canvas.findByRole('button', { name: 'Remove Vehicle 3' })).toBeVisible()
@@ -225,7 +225,7 @@ export const LossInfoOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await stepHeading(canvas, 'Loss Info')
-    await expect(canvas.queryByText('Call 1.888.CLAIM.50 at once')).toBeNull()
+    await expect(canvas.queryByText('Call 1.888.CLAIM.50 right away')).toBeNull()
   },
 }
 
@@ -301,13 +301,13 @@ export const Severe: Story = {
     const killed = await canvas.findByRole('radiogroup', { name: /^Was anyone killed/ })
     const yes = within(killed).getByRole('radio', { name: 'Yes' })
     await userEvent.click(yes)
-    const advice = await canvas.findByText('Call 1.888.CLAIM.50 at once')
+    const advice = await canvas.findByText('Call 1.888.CLAIM.50 right away')
     await expect(advice.getBoundingClientRect().top - yes.getBoundingClientRect().bottom).toBeLessThan(200)
     await waitFor(() =>
-      expect(canvas.getByText(/^Call 1\.888\.CLAIM\.50 at once\. Someone was killed\.$/)).toBeInTheDocument(),
+      expect(canvas.getByText(/^Call 1\.888\.CLAIM\.50 right away\. Someone was killed\.$/)).toBeInTheDocument(),
     )
     await expect(canvas.getByRole('link', { name: 'Call 1.888.CLAIM.50' })).toBeVisible()
     await userEvent.click(within(killed).getByRole('radio', { name: 'No' }))
-    await waitFor(() => expect(canvas.queryByText('Call 1.888.CLAIM.50 at once')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText('Call 1.888.CLAIM.50 right away')).toBeNull())
   },
 }

@@ -97,8 +97,8 @@ export const Submitting: Story = {
     await checkAnswers(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await expect(await canvas.findByRole('button', { name: 'Submitting' })).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.queryByText(/^No answer yet/)).toBeNull()
-    const words = 'No answer yet. We keep trying, and your answers are kept.'
+    await expect(canvas.queryByText(/^The server has not responded yet/)).toBeNull()
+    const words = 'The server has not responded yet. We will keep trying. Your answers are kept.'
     await expect(await canvas.findByText(words, {}, { timeout: 8_000 })).toBeVisible()
   },
 }
@@ -124,7 +124,7 @@ export const ReportedAlready: Story = {
       'href',
       '/report-claim/confirmation/CN112026091234567',
     )
-    await expect(note.getByText(/^Claim CA-26-00417, loss of 11\/19\/2026/)).toBeVisible()
+    await expect(note.getByText(/^Claim CA-26-00417, loss on 11\/19\/2026/)).toBeVisible()
     const claim = note.getByRole('link', { name: /^Open claim CA-26-00417/ })
     await expect(claim).toHaveAttribute('href', '/Claims/7/417')
     await expect(claim).toHaveAttribute('target', '_blank')
@@ -159,7 +159,7 @@ export const Submitted: Story = {
     await expect(slip.getByText('Confirmation Number')).toBeVisible()
     await expect(canvas.getByText('Received 11/20/2026, 3:04 PM')).toBeVisible()
     await expect(canvas.getByText('Within 24 business hours')).toBeVisible()
-    await expect(canvas.getByText(/adjuster's contact and your claim number/)).toBeVisible()
+    await expect(canvas.getByText(/your claim number and how to reach your adjuster/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^claims\.operations@/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:claims\.operations@captive\.example\?subject=CN\d{15}$/),

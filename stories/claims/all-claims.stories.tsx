@@ -105,9 +105,9 @@ export const TooManyViews: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save this view' }))
-    await userEvent.type(await canvas.findByRole('textbox', { name: /Name of the view/ }), 'Open{Enter}')
+    await userEvent.type(await canvas.findByRole('textbox', { name: /View name/ }), 'Open{Enter}')
     await canvas.findByText('You can save up to 50 views.')
-    await expect(canvas.getByRole('textbox', { name: /Name of the view/ })).toHaveValue('Open')
+    await expect(canvas.getByRole('textbox', { name: /View name/ })).toHaveValue('Open')
   },
 }
 

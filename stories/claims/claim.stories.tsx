@@ -82,7 +82,7 @@ export const PolicyDocuments: Story = {
   args: { path: '/Claims/71/803' },
   beforeEach: mockApi(claimsHandlers({}, [...everyClaimsCode, '002', '002-001'])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: `Documents of policy ${inForce}` })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: `Documents for policy ${inForce}` })).toHaveAttribute(
       'href',
       `/insurance/policy-library?search=${inForce}`,
     )
@@ -94,7 +94,7 @@ export const NoPolicyDocuments: Story = {
   args: { path: '/Claims/71/803' },
   beforeEach: mockApi(claimsHandlers({}, [...everyClaimsCode, '002'])),
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: `Documents of policy ${inForce}` })
+    const link = await canvas.findByRole('link', { name: `Documents for policy ${inForce}` })
     await expect(link).toHaveAttribute('aria-disabled', 'true')
     await expect(link).not.toHaveAttribute('href')
   },

@@ -144,7 +144,7 @@ export const NoClaimsPermission: Story = {
   name: '[CLM-011] No permission to view claims',
   beforeEach: mockApi(claimsHandlers({ '/GetClaimTotals': null }, without('004-001-002'))),
   play: async ({ canvas, userEvent }) => {
-    const view = await canvas.findByRole('link', { name: `View Claims of ${inForce}` })
+    const view = await canvas.findByRole('link', { name: `View Claims on ${inForce}` })
     await expect(view).toHaveAttribute('aria-disabled', 'true')
     await expect(view).not.toHaveAttribute('href')
     await expect(canvas.queryByRole('link', { name: inForce })).toBeNull()
@@ -158,8 +158,8 @@ export const DrillDown: Story = {
   name: '[CLM-001] [CLM-002] [CLM-003] [CLM-011] [CLM-012] [CLM-014] [CLM-018] Drill-down with breadcrumbs',
   beforeEach: mockApi(claimsHandlers()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: `View Claims of ${inForce}` }))
-    const table = await canvas.findByRole('table', { name: `Claims of ${inForce}` })
+    await userEvent.click(await canvas.findByRole('link', { name: `View Claims on ${inForce}` }))
+    const table = await canvas.findByRole('table', { name: `Claims on ${inForce}` })
     await expect(firstCells(table)).toEqual(['CL/803', 'CL/804', 'CL/802', 'CL/801'])
     await userEvent.click(canvas.getByRole('link', { name: 'CL/803' }))
     await canvas.findByRole('heading', { level: 1, name: 'Claim CL/803' })
@@ -208,7 +208,7 @@ export const Filtered: Story = {
   args: { path: '/Claims/71?state=open&sort=claim' },
   beforeEach: mockApi(claimsHandlers()),
   play: async ({ canvas, userEvent }) => {
-    const table = await canvas.findByRole('table', { name: `Claims of ${inForce}` })
+    const table = await canvas.findByRole('table', { name: `Claims on ${inForce}` })
     await expect(firstCells(table)).toEqual(['CL/802', 'CL/803', 'CL/804'])
     await userEvent.click(canvas.getByRole('link', { name: 'CL/803' }))
     await canvas.findByRole('heading', { level: 1, name: 'Claim CL/803' })

@@ -53,7 +53,7 @@ export const Comparison: Story = {
     const table = await canvas.findByRole('table', { name: /Losses of the last three calendar years/ })
     const own = within(table).getByRole('link', { name: '40.0, This company, Claims per year' })
     await expect(linkOf(own)).toEqual({ from: '2023-01-01', to: '2026-01-01' })
-    await expect(table).toHaveTextContent('Claims per year and 100 power units62.5')
+    await expect(table).toHaveTextContent('Claims per year per 100 power units62.5')
     await expect(canvas.getByText(/The quartiles are based on 23 members/)).toBeVisible()
   },
 }
@@ -69,7 +69,7 @@ export const TooFewMembers: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByText(/fewer than five members to compare with/)
-    await canvas.findByText('No number of power units is on file for this company.')
+    await canvas.findByText('No power unit count is on file for this company.')
   },
 }
 
@@ -95,7 +95,7 @@ export const NoValuations: Story = {
 }
 
 export const WholeProgram: Story = {
-  name: 'Companies of the program, for staff',
+  name: 'Companies in the program, for staff',
   args: { path: '/Claims/analysis?companies=program' },
   beforeEach: () => {
     const restore = mockApi(analysisHandlers(signedInAs({ group: 'eMaxx' })))()

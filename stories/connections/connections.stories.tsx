@@ -32,11 +32,11 @@ export const Connected: Story = {
     const accounts = within(await canvas.findByRole('table', { name: 'Service accounts' }))
     for (const state of ['Active', 'Expired', 'Revoked'])
       await expect(accounts.getByRole('cell', { name: state })).toBeVisible()
-    const messages = within(await canvas.findByRole('table', { name: 'Messages to the webhook' }))
+    const messages = within(await canvas.findByRole('table', { name: 'Webhook messages' }))
     for (const state of ['On its way', 'Sent', 'Not delivered', 'Discarded'])
       await expect(messages.getByRole('cell', { name: state })).toBeVisible()
     await canvas.findByText('The last check failed')
-    await canvas.findByText('1 message was not delivered. Send again or discard.')
+    await canvas.findByText('1 message was not delivered. Choose “Send again” or “Discard”.')
   },
 }
 
@@ -44,7 +44,7 @@ export const Empty: Story = {
   name: 'No connections',
   beforeEach: mockApi(connectionHandlers(nothing)),
   play: async ({ canvas }) => {
-    for (const text of ['No service accounts', 'No watched places', 'No webhook is set up.', 'No messages'])
+    for (const text of ['No service accounts', 'No watched locations', 'No webhook is set up.', 'No messages'])
       await canvas.findByText(text)
   },
 }
@@ -53,7 +53,7 @@ export const FailedToLoad: Story = {
   name: 'Sections failed to load',
   beforeEach: mockApi(connectionHandlers(failing)),
   play: async ({ canvas }) => {
-    for (const what of ['The service accounts', 'The watched places', 'The webhook', 'The messages'])
+    for (const what of ['The service accounts', 'The watched locations', 'The webhook', 'The messages'])
       await canvas.findByText(`${what} did not load`)
   },
 }
@@ -62,7 +62,7 @@ export const NotOffered: Story = {
   name: 'Server without connections',
   beforeEach: mockApi(connectionHandlers({ '/GetCapabilities': { Payload: [] } })),
   play: async ({ canvas }) => {
-    await canvas.findByText('This server has no connections')
+    await canvas.findByText('Connections are not available on this server')
   },
 }
 
@@ -76,7 +76,7 @@ export const TokenShown: Story = {
     await form.findByText('Enter a name.')
     await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 'Prairie Fire')
     await userEvent.click(form.getByRole('button', { name: 'Add' }))
-    const shown = within(await within(document.body).findByRole('dialog', { name: 'Token of Prairie Fire' }))
+    const shown = within(await within(document.body).findByRole('dialog', { name: 'Token for Prairie Fire' }))
     await shown.findByText('service_1b9Xw0sampleTokenThatIsShownOnce')
   },
 }

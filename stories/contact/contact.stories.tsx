@@ -90,7 +90,7 @@ export const RefusedAddress: Story = {
     const summary = within(await canvas.findByRole('alert'))
     await expect(summary.getByRole('link', { name: /^Email: / })).toBeVisible()
     await expect(canvas.getByLabelText(/^Email/)).toHaveAccessibleErrorMessage(
-      'Your account has no valid email address. Ask your administrator to correct it.',
+      'Your account does not have a valid email address. Ask your administrator to correct it.',
     )
     await expect(canvas.getByLabelText(/^Body/)).toHaveValue('Please call me.')
     await expect(tabTexts.get(kept)).toContain('Please call me.')

@@ -121,7 +121,7 @@ export const Weather: Story = {
     await expect(await day('Tomorrow')).toHaveTextContent('Tomorrow39°F / 21°F')
     const action = within((await day('Risk Management Action'))!)
     await expect(action.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'High wind: park empty and high-sided trailers.',
+      'High wind: park empty and high-profile trailers.',
       'Snow: clear roofs and lights, and allow more time for every stop.',
     ])
   },

@@ -93,7 +93,7 @@ const weather: Weather = {
   temperature: -2,
   skyDescription: 'Snow',
   temperatureDesc: 'Freezing',
-  skyInfoAlert: 'High wind: park empty and high-sided trailers.',
+  skyInfoAlert: 'High wind: park empty and high-profile trailers.',
   temperatureAlert: '',
   percipitationAlert: 'Snow: clear roofs and lights, and allow more time for every stop.',
   tomorrowHigh: 4,

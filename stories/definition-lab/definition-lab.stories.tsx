@@ -66,7 +66,7 @@ export const Why: StoryObj = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Find a control' }), 'Where is it now')
     await userEvent.click(canvas.getByRole('button', { name: '224 Where is it now?' }))
     await expect(canvas.getByText('Hidden')).toBeVisible()
-    await expect(canvas.getByText('A textbox, checked as: none')).toBeVisible()
+    await expect(canvas.getByText('This is a textbox control. Its answer is checked as: none')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Fill in answers that show it' }))
     await waitFor(() => expect(canvas.getByText('Visible')).toBeVisible())
     await expect(canvas.getByRole('textbox', { name: 'Where is it now?' })).toBeVisible()

@@ -2,14 +2,14 @@ export const texts = {
   title: 'Definition Lab',
   example: {
     title: 'Example with three mistakes',
-    misspelledKind: 'The kind of “Where was it parked?” is misspelled: press Fix beside it in Diagnostics.',
-    repeatedOption: 'The option “In a garage” is there twice: press Fix, which deletes the repeated row.',
+    misspelledKind: 'The kind of “Where was it parked?” is misspelled. Click Fix next to it in Diagnostics.',
+    repeatedOption: 'The option “In a garage” is listed twice. Click Fix to delete the repeated row.',
     wrongCondition:
-      'The name of the garage waits for control 22, which does not exist: press Dependencies!B3, type 2 and press Enter.',
+      'The name of the garage depends on control 22, which does not exist. Click Dependencies!B3, type 2 and press Enter.',
   },
   member: {
     label: 'As members see it',
-    help: 'The whole claim report on a page of its own, with these tables. Nothing is sent.',
+    help: 'This shows the whole claim report on its own page, with these tables. Nothing is sent.',
     claimType: 'Claim type',
     step: 'Step',
     steps: ['1 Claim Type', '2 Personal Info', '3 Loss Info', '4 Upload and check'],
@@ -23,15 +23,15 @@ export const texts = {
     noClaim: 'The claim report starts at control 27. These tables have none.',
   },
   mail: {
-    label: 'Mails',
+    label: 'Emails',
     subject: (subject: string) => `Subject: ${subject}`,
   },
   server: {
     open: 'Open from a server',
-    title: (address: string) => `Claim report of ${address.replace(/^https?:\/\//, '').replace(/\/.*$/, '')}`,
+    title: (address: string) => `Claim report from ${address.replace(/^https?:\/\//, '').replace(/\/.*$/, '')}`,
     address: 'Address',
     addressHelp:
-      'Of the portal, for example https://portal.example. The server must name this Storybook in PORTAL_ORIGIN.',
+      'The address of the portal. For example, https://portal.example. The server must list this Storybook in PORTAL_ORIGIN.',
     email: 'Email',
     password: 'Password',
     show: 'Show the password',
@@ -45,8 +45,8 @@ export const texts = {
     disagree: 'They disagree',
     valid: 'The answers are complete and valid.',
     invalid: 'The answers cannot be submitted yet.',
-    engine: 'Errors of the engine',
-    ajv: 'Errors of ajv, from the JSON Schema alone',
+    engine: 'Errors from the engine',
+    ajv: 'Errors from ajv, using only the JSON Schema',
     none: 'No errors.',
   },
 }

@@ -90,7 +90,7 @@ export const NotOffered: Story = {
   name: 'Server without publishing',
   beforeEach: server({ '/GetCapabilities': { Payload: [] } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('This server does not publish forms')
+    await canvas.findByText('Publishing forms is not available on this server')
   },
 }
 
@@ -124,7 +124,7 @@ export const Unreadable: Story = {
   beforeEach: server(),
   play: async ({ canvas }) => {
     await choose(canvas, 'a photo')
-    await canvas.findByText('This file has no definitions')
+    await canvas.findByText('This file contains no definitions')
   },
 }
 
@@ -183,7 +183,7 @@ export const EditedInTheLab: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Tables' }))
     await waitFor(() => expect(gridCell(canvasElement, 4, 'ControlTypeCode')).toHaveTextContent('texbox'))
     await userEvent.click(canvas.getByRole('tab', { name: /^Diagnostics/ }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Fix: write “textbox”' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fix: enter “textbox”' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Check and publish' }))
     await canvas.findByText('Edited in the Lab.json has no errors')
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Reason/ }), 'Trailers')

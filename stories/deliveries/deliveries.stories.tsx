@@ -29,7 +29,7 @@ export const Register: Story = {
   beforeEach: mockApi(deliveryHandlers(waiting, { '/GetDeliveries': { Payload: several } })),
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Deliveries' }))
-    for (const state of ['Waiting', 'Applied', 'Refused', 'Discarded', 'Taken back'])
+    for (const state of ['Waiting', 'Applied', 'Rejected', 'Discarded', 'Undone'])
       await expect(table.getByRole('cell', { name: state })).toBeVisible()
     await expect(table.getAllByRole('link')[0]).toHaveAttribute('href', '/settings/data/9')
     await canvas.findByText(/No data changes until you check the delivery/)
@@ -56,7 +56,7 @@ export const NotOffered: Story = {
   name: 'Server without deliveries',
   beforeEach: mockApi(deliveryHandlers(null, { '/GetCapabilities': { Payload: [] } })),
   play: async ({ canvas }) => {
-    await canvas.findByText('This server does not accept deliveries')
+    await canvas.findByText('Deliveries are not available on this server')
     await expect(canvas.queryByRole('button', { name: 'Upload' })).toBeNull()
   },
 }

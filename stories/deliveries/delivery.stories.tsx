@@ -26,11 +26,11 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', heading)
     await canvas.findByText('Check how the columns were read')
-    const refusedRows = within(canvas.getByRole('table', { name: 'Refused rows' }))
+    const refusedRows = within(canvas.getByRole('table', { name: 'Rejected rows' }))
     await expect(refusedRows.getByRole('row', { name: /GL-1009/ })).toHaveTextContent('Unknown policy')
     await canvas.findByText('All totals agree')
-    await canvas.findByText('In 71 of 74 rows the total equals the sum of its parts.')
-    await canvas.findByText('Ridge Freight Line resembles Ridge Freight Lines')
+    await canvas.findByText('In 71 of 74 rows, the total equals the sum of its parts.')
+    await canvas.findByText('Ridge Freight Line is similar to Ridge Freight Lines')
     const sheet = within(canvas.getByRole('table', { name: 'First rows of Loss run' }))
     await expect(sheet.getByRole('row', { name: /Insured: Ridge/ })).toHaveTextContent('Group')
   },
@@ -75,16 +75,16 @@ export const FromCheckToTakeBack: Story = {
     const apply = await dialogOf()
     await apply.findByText('7 claims will be added, 22 will change.')
     await apply.findByText('1 claim that you just accepted will also be imported.')
-    await apply.findByText('3 refused rows and 1 doubtful row will not be imported.')
+    await apply.findByText('3 rejected rows and 1 questionable row will not be imported.')
     await userEvent.click(apply.getByRole('button', { name: 'Apply' }))
     await waitFor(() => expect(changes.at(-1)).toEqual({ call: 'apply', body: { RecId: 5, Accepted: ['GL-1012'] } }))
 
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
     const takeBack = await dialogOf()
     await takeBack.findByText('7 claims that it added will be removed. 22 claims that it changed will be restored.')
-    await userEvent.click(takeBack.getByRole('button', { name: 'Take back' }))
+    await userEvent.click(takeBack.getByRole('button', { name: 'Undo' }))
     await canvas.findByText('The claims are as they were before this delivery.')
-    await expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
   },
 }
 
@@ -115,7 +115,7 @@ export const Incomplete: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const needs = within(await canvas.findByRole('region', { name: 'Before you apply' }))
-    await needs.findByText('Total of the file differs')
+    await needs.findByText('Total in the file differs')
     await userEvent.click(needs.getByText('Show the claims'))
     await expect(needs.getByText('GL-0871')).toBeVisible()
     await canvas.findByText('1 total differs')
@@ -210,7 +210,7 @@ export const PreviewFailing: Story = {
   beforeEach: () => mockApi(deliveryHandlers(waiting, { '/DeliveryPreview': null }))(),
   play: async ({ canvas }) => {
     await canvas.findByText('The file did not load')
-    await canvas.findByRole('table', { name: 'Refused rows' })
+    await canvas.findByRole('table', { name: 'Rejected rows' })
   },
 }
 
@@ -255,7 +255,7 @@ export const ManyRefusedRows: Story = {
     all.focus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText('GL-2010')).toBeVisible()
-    const first = canvas.getByRole('button', { name: 'Show the first of each reason' })
+    const first = canvas.getByRole('button', { name: 'Show only the first rows for each reason' })
     await expect(first).toHaveFocus()
     await expect(first).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard('{Enter}')
@@ -268,7 +268,7 @@ export const ManyRefusedRowsOnAPhone: Story = {
   beforeEach: mockApi(deliveryHandlers(withManyRefused)),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const section = (await canvas.findByRole('heading', { name: 'Refused rows' })).closest('section')
+    const section = (await canvas.findByRole('heading', { name: 'Rejected rows' })).closest('section')
     await expect(section!.getBoundingClientRect().height).toBeLessThan(3_000)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

@@ -51,7 +51,7 @@ function handlers(reports: ReportMatch[], more: MockHandlers = {}): MockHandlers
 }
 
 export const Proposed: Story = {
-  name: 'Proposed claims',
+  name: 'Suggested claims',
   beforeEach: () => mockApi(handlers([report, byEmail]))(),
   play: async ({ canvas, userEvent }) => {
     const table = within(await canvas.findByRole('table', { name: 'Reports without a claim' }))
@@ -82,7 +82,7 @@ export const NotDecided: Story = {
   beforeEach: () =>
     mockApi(
       handlers([report], {
-        '/DecideReportMatch': { Error: { ErrorStatus: 1, ErrorMessage: 'This claim is no longer proposed.' } },
+        '/DecideReportMatch': { Error: { ErrorStatus: 1, ErrorMessage: 'This claim is no longer suggested.' } },
       }),
     )(),
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +111,7 @@ export const NotOffered: Story = {
   name: 'Server without matches',
   beforeEach: () => mockApi(handlers([], { '/GetCapabilities': { Payload: [] } }))(),
   play: async ({ canvas }) => {
-    await canvas.findByText('This server does not match reports to claims')
+    await canvas.findByText('Matching reports to claims is not available on this server')
   },
 }
 

@@ -110,7 +110,7 @@ export const incomplete: DeliveryDetails = {
           row: null,
           class: 'vanished',
           claim,
-          message: `The portal has claim ${claim} of this sender, but the file does not. The claim stays unchanged.`,
+          message: `The portal has claim ${claim} from this sender, but the file does not. The claim will not change.`,
         })),
       ],
     },
@@ -177,7 +177,7 @@ export const preview: DeliveryPreview = {
   companies: [{ text: 'Ridge Freight Line', resembles: 'Ridge Freight Lines' }],
   sums: { rows: 74, agree: 71 },
   fields: [
-    { name: 'ClaimNumber', about: 'The claims administrator’s number of the claim. Required.' },
+    { name: 'ClaimNumber', about: 'The claims administrator’s claim number. Required.' },
     ...['PolicyNumber', 'LossDate', 'StatusCode', 'FactsofLoss', 'LossPaid', 'LossReserve', 'TotalIncurred'].map(
       (name) => ({ name, about: '' }),
     ),

@@ -84,7 +84,7 @@ export const Senders: Story = {
     await expect(await links('Senders')).toEqual(['/settings/data/5', '/settings/data/6', '/settings/data/6'])
     await canvas.findByText('The portal has no policy CA-7781.')
     await expect(await links('Names that did not match')).toEqual(['/settings/data/5', '/settings/data/5'])
-    await expect(await links('Versions of the mappings')).toEqual(['/settings/data/4', '/settings/data/2'])
+    await expect(await links('Mapping versions')).toEqual(['/settings/data/4', '/settings/data/2'])
   },
 }
 
@@ -116,14 +116,14 @@ export const RhythmChosen: Story = {
 export const RhythmNotSaved: Story = {
   name: 'Frequency not saved',
   beforeEach: mockApi(
-    handlers([lakes], { Error: { ErrorStatus: 1, ErrorMessage: 'No delivery has come from this sender.' } }),
+    handlers([lakes], { Error: { ErrorStatus: 1, ErrorMessage: 'This sender has not sent any deliveries.' } }),
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(
       await canvas.findByRole('combobox', { name: 'Frequency of Great Lakes TPA' }),
       'Weekly',
     )
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/not saved\. No delivery has come/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/not saved\. This sender has not sent/)
   },
 }
 
@@ -147,6 +147,6 @@ export const NotOffered: Story = {
   name: 'Server without deliveries',
   beforeEach: mockApi(deliveryHandlers(null, { '/GetCapabilities': { Payload: [] } })),
   play: async ({ canvas }) => {
-    await canvas.findByText('This server does not accept deliveries')
+    await canvas.findByText('Deliveries are not available on this server')
   },
 }

@@ -78,7 +78,7 @@ export const Corrected: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Choose PDFs' })
     await choose(pdfs('Ridge_Policies_2026.pdf', 'scan.pdf'))
-    await canvas.findByText('1 document to correct. Nothing is filed until all are ready.')
+    await canvas.findByText('1 document to correct. No documents are filed until all of them are ready.')
     const box = (column: string) => canvas.getByRole('combobox', { name: `${column} of scan.pdf` })
     await userEvent.selectOptions(box('Category'), '1')
     await userEvent.selectOptions(box('Member or program'), '12')

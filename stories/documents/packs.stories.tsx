@@ -45,7 +45,7 @@ export const Idle: Story = {
   name: 'No pack made yet',
   beforeEach: server(),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Make the renewal pack' })
+    await canvas.findByRole('button', { name: 'Create the renewal pack' })
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: /^Open/ })).not.toBeInTheDocument()
   },
@@ -59,7 +59,7 @@ export const Progress: Story = {
   }),
   play: async ({ canvas }) => {
     const section = await press(canvas, 'renewal')
-    await expect(await section.findByRole('progressbar', { name: 'Making the renewal pack' })).toBeVisible()
+    await expect(await section.findByRole('progressbar', { name: 'Creating the renewal pack' })).toBeVisible()
     await expect(await section.findByText('25%')).toBeVisible()
   },
 }
@@ -80,7 +80,7 @@ export const FailedPack: Story = {
   beforeEach: server({ '/OrderPack': Response.json({}, { status: 500 }) }),
   play: async ({ canvas }) => {
     const section = await press(canvas, 'board')
-    await expect(await section.findByText('The board pack was not made')).toBeVisible()
-    await expect(section.getByText(/Press the button again/)).toBeVisible()
+    await expect(await section.findByText('The board pack was not created')).toBeVisible()
+    await expect(section.getByText(/Nothing has changed\. Try again\./)).toBeVisible()
   },
 }

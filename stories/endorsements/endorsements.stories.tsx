@@ -76,7 +76,11 @@ export const Removing: Story = {
     await type(canvas, 'GVW', '80,000')
     await chooseRemove(canvas)
     await waitFor(() =>
-      expect(labelsOf(canvas)).toEqual(['Find it on your vehicle schedule', ...commonLabels, ...checkboxLabels]),
+      expect(labelsOf(canvas)).toEqual([
+        'Find the vehicle on your vehicle schedule',
+        ...commonLabels,
+        ...checkboxLabels,
+      ]),
     )
     await userEvent.click(canvas.getByRole('radio', { name: 'Add Vehicle' }))
     await expect(await field(canvas, 'GVW')).toHaveValue('80,000')
@@ -284,7 +288,7 @@ export const FromTheSchedule: Story = {
   beforeEach: mockHandlers({ '/GetVehicleSchedule': { Payload: vehicles(3_000) } }),
   play: async ({ canvas }) => {
     await chooseRemove(canvas)
-    const search = await canvas.findByRole('combobox', { name: /^Find it on your vehicle schedule/ })
+    const search = await canvas.findByRole('combobox', { name: /^Find the vehicle on your vehicle schedule/ })
     await waitFor(() => expect(search).toBeEnabled())
     await userEvent.click(search)
     const list = within(await within(document.body).findByRole('listbox'))
@@ -306,7 +310,9 @@ export const RestoredDraft: Story = {
   beforeEach: [mockHandlers(), () => tabTexts.set('member-portal.form.endorsement-1-12', JSON.stringify(storedDraft))],
   play: async ({ canvas }) => {
     await expect(await field(canvas, 'YEAR')).toHaveValue('2027')
-    await expect(canvas.getByText('These answers no longer fit and were left out: POLICY NUMBER.')).toBeVisible()
+    await expect(
+      canvas.getByText('These answers no longer fit the form and were removed: POLICY NUMBER.'),
+    ).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: /^POLICY NUMBER/ })).toHaveValue('')
   },
 }

@@ -15,7 +15,7 @@ export function StatesSection() {
         <StatusBadge tone="waiting">Waiting for documents</StatusBadge>
         <StatusBadge tone="info">Prefilled</StatusBadge>
         <StatusBadge tone="warning">Not saved</StatusBadge>
-        <StatusBadge tone="error">Refused</StatusBadge>
+        <StatusBadge tone="error">Rejected</StatusBadge>
       </div>
       <div className={classes.stack}>
         <Callout tone="info" title="We filled in what we know">

@@ -208,7 +208,7 @@ export const Unknown: Story = {
   play: async ({ canvas }) => {
     const details = await region(canvas, 'Telematics details')
     await details.findByText('None yet')
-    await expect(details.getByText('Unknown to the exchange')).toBeVisible()
+    await expect(details.getByText('Not known to the exchange')).toBeVisible()
     await expect(details.getByText('Unknown')).toBeVisible()
   },
 }

@@ -41,14 +41,14 @@ export const Warnings: Story = {
         documents: sampleDocuments.flatMap(({ documents }) =>
           documents.slice(0, 1).map((document) => ({
             ...document,
-            warning: 'Waiting for the virus check. You can open it after that.',
+            warning: 'This file is waiting for the virus check. You can open it after that.',
           })),
         ),
       },
     ],
   },
   play: async ({ canvas }) => {
-    const [warning] = canvas.getAllByText('Waiting for the virus check. You can open it after that.')
+    const [warning] = canvas.getAllByText('This file is waiting for the virus check. You can open it after that.')
     await expect(warning).toBeVisible()
   },
 }

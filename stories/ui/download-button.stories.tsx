@@ -63,7 +63,7 @@ export const Failed: Story = {
   args: { load: () => Promise.reject(new Error('502')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download Loss run 2024' }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('It did not load.'))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The file did not load.'))
     await expect(canvas.getByRole('button', { name: 'Download Loss run 2024' })).toBeVisible()
   },
 }

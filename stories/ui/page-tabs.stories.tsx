@@ -14,7 +14,7 @@ type Line = (typeof tabs)[number]['value']
 function Lines({ first = 'workers' }: { first?: Line }) {
   const [line, setLine] = useState(first)
   return (
-    <PageTabs label="Lines of insurance" tabs={tabs} value={line} onChange={setLine}>
+    <PageTabs label="Lines of business" tabs={tabs} value={line} onChange={setLine}>
       {(open) => <p>{`The terms of ${open}.`}</p>}
     </PageTabs>
   )

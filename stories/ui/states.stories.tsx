@@ -54,7 +54,7 @@ export const Badges: Story = {
       <StatusBadge tone="waiting">Waiting for documents</StatusBadge>
       <StatusBadge tone="info">Prefilled</StatusBadge>
       <StatusBadge tone="warning">Not saved, will try again</StatusBadge>
-      <StatusBadge tone="error">Refused</StatusBadge>
+      <StatusBadge tone="error">Rejected</StatusBadge>
     </div>
   ),
 }

@@ -159,7 +159,7 @@ export const InvitedElsewhere: Story = {
   beforeEach: usersServer({}, {}, readdressed),
   play: async ({ canvas }) => {
     readdressed.length = 0
-    await canvas.findByText(/the invitation goes to the new address/)
+    await canvas.findByText(/we send the invitation to the new address/)
     await type(canvas, 'Email', 'ivy.reed@ridge-freight.example')
     await choose(canvas, 'Role', 'Employee')
     await userEvent.click(submit(canvas))
@@ -244,11 +244,11 @@ export const ResettingTheSecondStep: Story = {
   play: async ({ canvas }) => {
     resets.length = 0
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset second step' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Reset the second step of Eve Okafor?' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Reset the second step for Eve Okafor?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Reset' }))
     await dialog.findByText('The second step was not reset. This user was changed meanwhile.')
     await userEvent.click(dialog.getByRole('button', { name: 'Reset' }))
-    await screen.findByText('The second step of eve@ridge-freight.example was reset.')
+    await screen.findByText('The second step for eve@ridge-freight.example was reset.')
     await expect(resets).toEqual(['3', '3'])
   },
 }

@@ -64,7 +64,7 @@ export const InviteFromList: Story = {
   name: 'Links to a list of users to invite',
   beforeEach: server(three, signedInAs({ group: 'eMaxx', permissions: ['000-001', '000-001-002', '000-001-006'] })),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^To invite many people at once, fill in the template/)
+    await canvas.findByText(/^To invite many people at once, fill in the users template/)
     await expect(canvas.getByRole('link', { name: 'Invite from a list' })).toHaveAttribute(
       'href',
       '/settings/data?kind=users',

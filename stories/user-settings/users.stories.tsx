@@ -286,7 +286,7 @@ export const ClearingFails: Story = {
   play: async ({ canvas }) => {
     await pressDelete(canvas)
     await screen.findByText('User Deleted Successfully')
-    await screen.findByText(/^eve@ridge-freight\.example is deleted and can no longer sign in\./)
+    await screen.findByText(/^eve@ridge-freight\.example was deleted and can no longer sign in, but/)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(screen.queryByText("Whoops! We couldn't delete your user")).toBeNull()
   },
@@ -341,7 +341,7 @@ export const OfAnotherCompany: Story = {
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'St. Croix Cartage, Inc.' })
-    const note = /The active company is Ridge Freight Lines; these are users of St\. Croix Cartage, Inc\./
+    const note = /Your active company is Ridge Freight Lines, but these are the users of St\. Croix Cartage, Inc\./
     await canvas.findByText(note)
     const header = within(canvas.getByRole('banner'))
     await header.findByText('St. Croix Cartage, Inc.')

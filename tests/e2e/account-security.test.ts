@@ -181,7 +181,7 @@ test('staff set up single sign-on, and a new user signs in with it', async ({
     await page.getByLabel('Issuer').fill(provider.issuer)
     await page.getByLabel('Client ID').fill(provider.clientId)
     await page.getByLabel('Client secret').fill(provider.clientSecret)
-    await page.getByLabel('Group of the provider for Employee').fill('portal-users')
+    await page.getByLabel('Provider group for Employee').fill('portal-users')
     await expectAccessible(page, 'add a provider')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('table', { name: 'Providers' }).getByText('Cedar Ridge Freight Lines').waitFor()

@@ -51,7 +51,7 @@ test('[WIZ-001] [WIZ-022] [WIZ-028] [WIZ-031] [WIZ-035] [RPT-009] reports an aut
   await expectAccessible(page, 'confirmation')
 
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download the claim as PDF' }).click()
+  await page.getByRole('button', { name: 'Download the claim as a PDF' }).click()
   const receipt = pdfText(readFileSync(await (await download).path()))
   for (const word of [number, 'Freightliner Cascadia', 'Dana Whitfield', 'Luis Ortega', 'rear of the trailer.png']) {
     expect(receipt).toContain(word)

@@ -59,7 +59,7 @@ test('[SHL-009] the header has another color on the production host', async ({ o
     const header = page.locator('header').first()
     return {
       color: await header.evaluate((element) => getComputedStyle(element).backgroundColor),
-      notice: await page.getByText('Not production').count(),
+      notice: await page.getByText('Test system').count(),
     }
   }
   const production = await headerAt('localhost')

@@ -42,11 +42,11 @@ test('[ENG-016] [WIZ-029] an SSN is never shown, stored or sent in clear text', 
   await page.getByText(ssn).waitFor()
   expect(await storedIn(page), 'browser storage after Show').not.toMatch(inClear)
   await page.reload()
-  await page.getByRole('region', { name: 'Reported answers' }).getByText('Okafor').waitFor()
+  await page.getByRole('region', { name: 'Answers in this report' }).getByText('Okafor').waitFor()
   expect(await page.content(), 'the page after a reload').not.toMatch(inClear)
 
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download the claim as PDF' }).click()
+  await page.getByRole('button', { name: 'Download the claim as a PDF' }).click()
   const receipt = pdfText(readFileSync(await (await download).path()))
   expect(receipt).toContain('Okafor')
   expect(receipt, 'the PDF').not.toMatch(inClear)

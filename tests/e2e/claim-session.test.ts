@@ -30,7 +30,7 @@ test('[WIZ-039] [WIZ-040] [TBL-012] an ended session redirects home and keeps th
   expect(new URL(page.url()).pathname).toBe('/')
 
   await page.getByText('Not sent yet. Everything you entered is kept.', { exact: true }).waitFor()
-  await page.getByText('Log in and your report will open where you left off.', { exact: true }).waitFor()
+  await page.getByText('Sign in and your report will open where you left off.', { exact: true }).waitFor()
   expect(await page.getByRole('link', { name: 'Send it now' }).count(), 'signed out').toBe(0)
 
   await page.getByRole('link', { name: 'Login' }).click()

@@ -72,8 +72,8 @@ test('a loss run changes a claim, and reverting it restores the claim', async ({
   await page.getByRole('heading', { name: 'Valuations' }).waitFor()
 
   await page.goto(delivery)
-  await page.getByRole('button', { name: 'Take back' }).click()
-  await dialog.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await dialog.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('The claims are as they were before this delivery.').waitFor()
   expect(await lossPaid()).toBe(dollars(claim.LossPaid))
 })

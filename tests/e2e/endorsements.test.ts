@@ -68,7 +68,7 @@ test(
     await press(page, 'button', 'Request another change')
     await tabTo(page, page.getByRole('radio', { name: 'Add Vehicle' }))
     await page.keyboard.press('ArrowDown')
-    const search = page.getByRole('combobox', { name: /^Find it on your vehicle schedule/ })
+    const search = page.getByRole('combobox', { name: /^Find the vehicle on your vehicle schedule/ })
     await tabTo(page, search)
     await page.keyboard.type('kenw')
     await page.getByRole('option').filter({ visible: true }).first().waitFor()

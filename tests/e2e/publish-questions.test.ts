@@ -54,7 +54,7 @@ test(
       .first()
       .setInputFiles(await workbookWithMistakes())
     await staff.getByRole('tab', { name: /^Diagnostics \([1-9]/ }).click()
-    await staff.getByRole('button', { name: 'Fix: write “textbox”' }).click()
+    await staff.getByRole('button', { name: 'Fix: enter “textbox”' }).click()
     await correctCell(staff, 'Controls!G7', '1')
     await correctCell(staff, /^Dependencies!B\d/, '602')
     await staff.getByRole('tab', { name: 'Diagnostics (0)' }).waitFor()

@@ -10,7 +10,7 @@ test('a member makes and opens the renewal pack in three clicks', async ({ page 
   await signIn(page, 'admin@member.example')
   const presses = await countPresses(page)
   await page.locator('#main').getByRole('link', { name: 'Renewal Documentation' }).click()
-  await page.getByRole('button', { name: 'Make the renewal pack' }).click()
+  await page.getByRole('button', { name: 'Create the renewal pack' }).click()
   const open = page.getByRole('button', { name: /^Open.*Renewal pack/ })
   await open.waitFor()
   const [tab] = await Promise.all([page.waitForEvent('popup'), open.click()])
@@ -23,7 +23,7 @@ test('a member makes and opens the renewal pack in three clicks', async ({ page 
 test('the section of the pack fits a phone and passes axe', async ({ phonePage: page }) => {
   await signIn(page, 'admin@member.example')
   await page.goto('/insurance/member-kiosk/renewal-Documentation')
-  await page.getByRole('button', { name: 'Make the renewal pack' }).click()
+  await page.getByRole('button', { name: 'Create the renewal pack' }).click()
   await page.getByText('The pack is ready.').waitFor()
   await expectFitsPhone(page, 'renewal documentation with a pack')
   await expectAccessible(page, 'renewal documentation with a pack')

@@ -20,7 +20,7 @@ test('shows safety and telematics accessibly on a phone in dark mode', async ({ 
 
 test('[TEL-005] [TEL-011] explains a missing ranking to the member', async ({ page }) => {
   for (const [company, status] of [
-    ['Cedar Trucking', 'Unknown to the exchange'], // has just joined
+    ['Cedar Trucking', 'Not known to the exchange'], // has just joined
     ['Juniper Freight Lines', 'Not Enrolled'],
     ['Redbud Freight Lines LLC', 'Pending Data'],
   ] as const) {

@@ -8,7 +8,7 @@ test('a saved view opens from a link with only its name', async ({ phonePage: pa
   await startSession(page, 'manager@member.example')
   await page.goto('/Claims/all?status=closed&search=collision')
   await page.getByRole('button', { name: 'Save this view' }).click()
-  await page.getByLabel('Name of the view').fill('Closed collisions')
+  await page.getByLabel('View name').fill('Closed collisions')
   await expectAccessible(page, 'save a view')
   await page.keyboard.press('Enter')
   await page.waitForURL(/view=Closed(\+|%20)collisions/)

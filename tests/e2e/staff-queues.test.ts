@@ -44,7 +44,7 @@ test('staff assign a severe report, and the colleague finds it quickly', async (
   await page.getByLabel('Severity').selectOption({ label: 'Severe only' })
   await page.getByText('New reports, severe only').waitFor()
   await page.getByLabel(`Assign report ${number}`).selectOption({ label: `${FirstName} ${LastName}` })
-  await page.getByText(`Report ${number} is assigned to ${FirstName} ${LastName}.`).waitFor()
+  await page.getByText(`Report ${number} is now assigned to ${FirstName} ${LastName}.`).waitFor()
   expect(await presses()).toBeLessThanOrEqual(2) // in addition to two choices in selects
   await expectAccessible(page, 'queue of reports')
 

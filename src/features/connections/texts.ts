@@ -7,8 +7,8 @@ const failed = (what: string) => ({
 
 export const texts = {
   about: 'Other systems that send deliveries, and the system that receives claim reports.',
-  notOffered: 'This server has no connections',
-  notOfferedHint: 'Ask your administrator for a newer server.',
+  notOffered: 'Connections are not available on this server',
+  notOfferedHint: 'Ask your administrator to update the server.',
 
   secret: {
     title: 'Copy this now',
@@ -20,7 +20,8 @@ export const texts = {
 
   accounts: {
     title: 'Service accounts',
-    about: 'A claims administrator’s system sends deliveries with a token. The token allows nothing else.',
+    about:
+      'A claims administrator’s system uses a token to send deliveries. The token cannot be used for anything else.',
     loading: 'Loading the service accounts',
     failed: failed('The service accounts'),
     empty: 'No service accounts',
@@ -37,27 +38,27 @@ export const texts = {
     never: 'Never',
     add: 'Add a service account',
     name: 'Name',
-    nameHelp: 'Who will use it, for example Great Lakes TPA.',
+    nameHelp: 'Who will use it. For example, Great Lakes TPA.',
     nameMissing: 'Enter a name.',
     days: 'Days until it expires',
     daysWrong: 'Enter a number from 1 to 730.',
     save: 'Add',
-    token: (name: string) => `Token of ${name}`,
+    token: (name: string) => `Token for ${name}`,
     notAdded: 'The service account was not added.',
     revoke: 'Revoke',
     revokeOf: (name: string) => `Revoke ${name}`,
     question: (name: string) => `Revoke ${name}?`,
-    effect: 'Its token will be refused. Its deliveries are kept.',
+    effect: 'Its token will stop working. Its deliveries are kept.',
     revoked: 'The service account was revoked.',
     notRevoked: 'The service account was not revoked.',
   },
 
   places: {
-    title: 'Watched places',
-    about: 'Places from the server’s configuration. Each new file there becomes a delivery.',
-    loading: 'Loading the watched places',
-    failed: failed('The watched places'),
-    empty: 'No watched places',
+    title: 'Watched locations',
+    about: 'Locations set in the server’s configuration. Each new file in one of them becomes a delivery.',
+    loading: 'Loading the watched locations',
+    failed: failed('The watched locations'),
+    empty: 'No watched locations',
     emptyHint: 'The guide “Connect other systems” explains how to watch a folder, a bucket or an SFTP server.',
     names: { WATCH_FOLDER: 'Folder', WATCH_S3: 'S3 bucket', WATCH_SFTP: 'SFTP server' } as Partial<
       Record<string, string>
@@ -85,7 +86,7 @@ export const texts = {
     save: 'Save',
     newSecret: 'A new URL gets a new secret. The old secret stops working at once.',
     notSaved: 'The URL was not saved.',
-    secret: 'Secret of the webhook',
+    secret: 'Webhook secret',
     rotate: 'Create a new secret',
     rotateQuestion: 'Create a new secret?',
     rotateEffect:
@@ -99,14 +100,14 @@ export const texts = {
   },
 
   messages: {
-    title: 'Messages to the webhook',
+    title: 'Webhook messages',
     loading: 'Loading the messages',
     failed: failed('The messages'),
     empty: 'No messages',
-    emptyHint: 'Claim reports that are sent will appear here.',
+    emptyHint: 'Claim reports will appear here when they are sent.',
     search: 'Search confirmation numbers',
     needPerson: (count: number) =>
-      `${plural(count, { one: 'message was', other: 'messages were' })} not delivered. Send again or discard.`,
+      `${plural(count, { one: 'message was', other: 'messages were' })} not delivered. Choose “Send again” or “Discard”.`,
     columns: {
       number: 'Confirmation number',
       state: 'State',

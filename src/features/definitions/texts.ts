@@ -5,8 +5,8 @@ const quoted = (text: string) => (text === '' ? 'nothing' : `“${text}”`)
 export const texts = {
   about: 'Change the questions of a form without a developer: edit a version here or as a workbook, and publish it.',
   form: 'Form',
-  notOffered: 'This server does not publish forms',
-  notOfferedHint: 'Ask your administrator for a newer server.',
+  notOffered: 'Publishing forms is not available on this server',
+  notOfferedHint: 'Ask your administrator to update the server.',
 
   versions: {
     title: 'Published versions',
@@ -32,7 +32,7 @@ export const texts = {
     again: 'Publish again',
     againOf: (number: number) => `Publish again: version ${number}`,
     question: (number: number) => `Publish version ${number} again`,
-    effect: 'Members get this version with the next form that they open.',
+    effect: 'Members will get this version the next time they open the form.',
     published: (number: number) => `Version ${number} was published again.`,
   },
 
@@ -48,16 +48,17 @@ export const texts = {
   },
 
   reason: 'Reason',
-  reasonHelp: 'It helps people who look it up later. For example, “Ask for the trailer number”.',
+  reasonHelp: 'This helps people who look up the change later. For example, “Ask for the trailer number”.',
   reasonMissing: 'Enter a reason.',
   notPublished: 'The form was not published.',
 
   publish: {
     title: 'Publish a changed form',
     choose: 'Choose a file',
-    kinds: 'A workbook with the sheets Controls, DisplayValues and Dependencies, a JSON file, or three CSV files.',
+    kinds:
+      'Choose a workbook with the sheets Controls, DisplayValues and Dependencies, a JSON file, or three CSV files.',
     reading: 'Checking the file',
-    unreadable: 'This file has no definitions',
+    unreadable: 'This file contains no definitions',
     findings: 'Errors and warnings',
     severity: { error: 'Error', warning: 'Warning', info: 'Note' },
     errors: (count: number) => `${plural(count, { one: 'error', other: 'errors' })} to correct`,
@@ -75,7 +76,8 @@ export const texts = {
     noneLost: 'No unfinished report loses an answer.',
     lostAnswer: (label: string, reports: number) =>
       `${plural(reports, { one: 'unfinished report loses', other: 'unfinished reports lose' })} the answer to “${label}”.`,
-    effect: 'Members get it with the next form that they open. A form that is open now can still be sent for a day.',
+    effect:
+      'Members will get the new version the next time they open the form. A form that is already open can still be sent for one day.',
     send: 'Publish',
     done: 'The form was published.',
   },

@@ -4,10 +4,10 @@ const claims = (count: number) => plural(count, { one: 'claim', other: 'claims' 
 const rows = (count: number) => plural(count, { one: 'row', other: 'rows' })
 
 export const texts = {
-  about: 'Loss runs and other data of the program. Upload a file, check how it was read, and apply it.',
+  about: 'Loss runs and other program data. Upload a file, check how it was read, and apply it.',
   connections: 'Connections',
-  notOffered: 'This server does not accept deliveries',
-  notOfferedHint: 'Ask your administrator for a newer server.',
+  notOffered: 'Deliveries are not available on this server',
+  notOfferedHint: 'Ask your administrator to update the server.',
   unknownSource: 'Unknown sender',
   unknownDate: 'Unknown',
 
@@ -20,7 +20,7 @@ export const texts = {
     template: 'Download the template',
     templateFile: (kind: string) => `${kind}-template.xlsx`,
     source: 'Sender (optional)',
-    sourceHelp: 'Who sent the file, for example Great Lakes TPA. Leave it blank if the file names the sender.',
+    sourceHelp: 'Who sent the file. For example, Great Lakes TPA. Leave blank if the file names the sender.',
     effect: 'The file is stored and read. No data changes until you check the delivery and apply it.',
     send: 'Upload',
     sending: 'Uploading',
@@ -50,8 +50,8 @@ export const texts = {
       state: 'State',
       new: 'New',
       changed: 'Changed',
-      refused: 'Refused',
-      doubtful: 'Doubtful',
+      refused: 'Rejected',
+      doubtful: 'Questionable',
       at: 'Received',
     },
   },
@@ -77,7 +77,7 @@ export const texts = {
       due: 'Next due',
       late: 'Late',
       waiting: 'Waiting',
-      refused: 'Refused rows',
+      refused: 'Rejected rows',
       names: 'Unmatched names',
     },
     late: 'Late',
@@ -96,24 +96,24 @@ export const texts = {
     notSaved: 'The frequency was not saved.',
     names: {
       title: 'Names that did not match',
-      hint: 'The newest delivery of each sender has these names. Correct them in the delivery, or add the company or policy.',
+      hint: 'The newest delivery from each sender has these names. Correct them in the delivery, or add the company or policy.',
       file: 'Delivery',
       found: 'Finding',
     },
     versions: {
-      title: 'Versions of the mappings',
-      hint: 'Applying a delivery with a different layout makes a new version. The name opens that delivery.',
+      title: 'Mapping versions',
+      hint: 'When you apply a delivery with a different layout, a new version is created. Click its name to open that delivery.',
       version: 'Version',
-      made: 'Made',
+      made: 'Created',
     },
   },
 
   states: {
     waiting: 'Waiting',
     applied: 'Applied',
-    refused: 'Refused',
+    refused: 'Rejected',
     discarded: 'Discarded',
-    'taken back': 'Taken back',
+    'taken back': 'Undone',
   },
 
   delivery: {
@@ -130,11 +130,11 @@ export const texts = {
       kind: 'Data',
       source: 'Sender',
       asOf: 'Valued as of',
-      refused: 'Refused rows',
-      doubtful: 'Doubtful rows',
+      refused: 'Rejected rows',
+      doubtful: 'Questionable rows',
       brought: 'Received',
       applied: 'Applied',
-      takenBack: 'Taken back',
+      takenBack: 'Undone',
     },
     by: (moment: string, person: string) => `${moment} by ${person}`,
     download: 'Download the file',
@@ -150,8 +150,8 @@ export const texts = {
     question: 'Apply this delivery?',
     staysOut: (refused: number, doubtful: number) => {
       const parts = [
-        refused > 0 && plural(refused, { one: 'refused row', other: 'refused rows' }),
-        doubtful > 0 && plural(doubtful, { one: 'doubtful row', other: 'doubtful rows' }),
+        refused > 0 && plural(refused, { one: 'rejected row', other: 'rejected rows' }),
+        doubtful > 0 && plural(doubtful, { one: 'questionable row', other: 'questionable rows' }),
       ].filter(Boolean)
       return parts.length === 0 ? undefined : `${parts.join(' and ')} will not be imported.`
     },
@@ -164,10 +164,10 @@ export const texts = {
     failed: 'The delivery was not discarded.',
   },
   takeBack: {
-    action: 'Take back',
-    question: 'Take back this delivery?',
-    done: 'The delivery was taken back.',
-    failed: 'The delivery was not taken back.',
+    action: 'Undo',
+    question: 'Undo this delivery?',
+    done: 'The delivery was undone.',
+    failed: 'The delivery was not undone.',
   },
 
   needs: {
@@ -183,14 +183,14 @@ export const texts = {
   },
 
   findings: {
-    refused: 'Refused rows',
-    refusedHint: 'They are not imported. Correct them in the file, or ask the sender.',
-    doubtful: 'Doubtful rows',
-    doubtfulDone: 'They were not imported, except those that were accepted.',
+    refused: 'Rejected rows',
+    refusedHint: 'They are not imported. Correct them in the file, or ask the sender to correct them.',
+    doubtful: 'Questionable rows',
+    doubtfulDone: 'They were not imported, except for the rows that someone accepted.',
     firstOnly: (shown: number, all: number) =>
-      `The first ${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}.`,
+      `Showing the first ${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}.`,
     showAll: (count: number) => `Show all ${rows(count)}`,
-    showFirst: 'Show the first of each reason',
+    showFirst: 'Show only the first rows for each reason',
     reason: (name: string, count: number) => `${name}: ${rows(count)}`,
     none: 'No rows found',
     search: 'Search rows',
@@ -208,12 +208,12 @@ export const texts = {
     'damaged-number': 'Number damaged',
     'not-a-date': 'Not a date',
     'not-an-amount': 'Not an amount',
-    'unknown-value': 'Unknown word',
+    'unknown-value': 'Unknown value',
     'unknown-policy': 'Unknown policy',
     'unknown-company': 'Unknown company',
     'claim-of-another-company': 'Belongs to another company',
     'duplicate-in-file': 'In the file twice',
-    'older-valuation': 'Older than the portal',
+    'older-valuation': 'Older than the data in the portal',
     'unreadable-file': 'File cannot be read',
     'not-a-delivery': 'No table found',
     'outside-term': 'Loss outside the policy term',
@@ -222,15 +222,15 @@ export const texts = {
     'similar-company': 'Similar company name',
     'repaired-number': 'Claim number repaired',
     'rows-contradict': 'Rows contradict each other',
-    'wrong-total': 'Total of the file differs',
-    vanished: 'Claim is missing in the file',
+    'wrong-total': 'Total in the file differs',
+    vanished: 'Claim is missing from the file',
     'empty-delivery': 'No rows in the file',
     'no-as-of-date': 'No as-of date',
     'hidden-content': 'Hidden rows or sheets',
   } as Readonly<Record<string, string>>,
 
   totals: {
-    title: 'Totals of the file',
+    title: 'Totals in the file',
     caption: 'Totals',
     asOf: (date: string | null) => `valued as of ${date ?? 'an unknown date'}`,
     columns: { file: 'In the file', rows: 'Sum of its rows', difference: 'Difference' },
@@ -243,13 +243,13 @@ export const texts = {
     loading: 'Reading the file',
     failed: { title: 'The file did not load', kept: 'The delivery is safe. We could not show how its file was read.' },
     unreadable: 'The file cannot be shown',
-    unreadableHint: 'It cannot be read. Download it to see its content.',
+    unreadableHint: 'The file cannot be read. Download it to see its contents.',
     sums: (agree: number, all: number) =>
       all === 0
-        ? 'No row has a total that could be compared with its parts.'
-        : `In ${agree} of ${rows(all)} the total equals the sum of its parts.`,
+        ? 'No row has a total that can be compared with its parts.'
+        : `In ${agree} of ${rows(all)}, the total equals the sum of its parts.`,
     headerMoved: (row: number) =>
-      `Row ${row} will be the header. The columns will be read again when you analyze the delivery again.`,
+      `Row ${row} will be the header. To read the columns again, analyze the delivery again.`,
     columns: {
       title: 'Columns',
       head: 'Column in the file',
@@ -270,15 +270,15 @@ export const texts = {
     },
     companies: {
       title: 'Unknown company names',
-      resembles: (text: string, name: string) => `${text} resembles ${name}`,
-      unknown: (text: string) => `${text} resembles no company`,
+      resembles: (text: string, name: string) => `${text} is similar to ${name}`,
+      unknown: (text: string) => `${text} is not similar to any company`,
     },
     conventions: {
       title: 'Conventions',
       incurred: { label: 'The total is', net: 'After recoveries', gross: 'Before recoveries' },
       recovery: { label: 'Recoveries are written', positive: 'As positive amounts', negative: 'As negative amounts' },
       dates: { label: 'Dates are written', month: 'Month first, 10/31/2026', day: 'Day first, 31/10/2026' },
-      decimal: { label: 'Cents come after', point: 'A point, 1,234.50', comma: 'A comma, 1.234,50' },
+      decimal: { label: 'Cents come after', point: 'A period, 1,234.50', comma: 'A comma, 1.234,50' },
     },
     sheet: {
       title: 'First rows',
@@ -289,7 +289,7 @@ export const texts = {
       nextHeader: 'New header',
       caption: (name: string) => `First rows of ${name}`,
       makeHeader: (row: number) => `Make row ${row} the header`,
-      help: 'Press the number of a row to make it the header of the table.',
+      help: 'Click a row number to make that row the table header.',
       kinds: {
         title: 'Title',
         head: 'Header',
@@ -305,7 +305,7 @@ export const texts = {
   corrections: {
     label: 'Corrections',
     made: 'You corrected this delivery. Nothing is saved until you analyze it again.',
-    accepted: 'You changed the accepted rows. Apply the delivery, or analyze it again to see the new counts.',
+    accepted: 'You changed which rows are accepted. Apply the delivery, or analyze it again to see the new counts.',
     analyze: 'Analyze again',
     undo: 'Undo corrections',
     done: 'The delivery was analyzed again.',
@@ -316,11 +316,11 @@ export const texts = {
   fields: {
     ClaimNumber: 'Claim number',
     PolicyNumber: 'Policy number',
-    '#report': 'Confirmation number of the report',
+    '#report': 'Report confirmation number',
     '#company.code': 'Company code',
     '#company.name': 'Company name',
-    '#line': 'Line of insurance',
-    '#part': 'Part of the claim',
+    '#line': 'Line of business',
+    '#part': 'Claim part',
     LossDate: 'Date of loss',
     ReportedDate: 'Date reported',
     ClosedDate: 'Date closed',
@@ -328,13 +328,13 @@ export const texts = {
     StatusCode: 'Status',
     ClaimantName: 'Claimant',
     DriverName: 'Driver',
-    LossType: 'Cause of loss',
-    LossLocation: 'Place of loss',
+    LossType: 'Type of loss',
+    LossLocation: 'Location of loss',
     StateCode: 'State of loss',
     FactsofLoss: 'Facts of loss',
-    AdjusterFirstName: 'First name of the adjuster',
-    AdjusterLastName: 'Last name of the adjuster',
-    AdjusterEmail: 'Email of the adjuster',
+    AdjusterFirstName: 'Adjuster first name',
+    AdjusterLastName: 'Adjuster last name',
+    AdjusterEmail: 'Adjuster email',
     '#adjuster': 'Adjuster',
     LossPaid: 'Loss paid',
     LossReserve: 'Loss reserve',

@@ -33,8 +33,8 @@ export const texts = {
       'The member must maintain approved cloud telematics and dash camera systems in this vehicle, and consents to sharing its telematics and safety event data through approved exchanges.',
   },
   picker: {
-    label: 'Find it on your vehicle schedule',
-    description: 'Type part of its VIN, make, model or year. We will fill in the fields below from the schedule.',
+    label: 'Find the vehicle on your vehicle schedule',
+    description: 'Type part of the VIN, make, model or year. We will fill in the fields below from the schedule.',
     loading: 'Loading the schedule',
     placeholder: 'Type to search',
     noMatch: 'No match. Enter the vehicle below.',
@@ -51,7 +51,7 @@ export const texts = {
   requests: {
     title: 'Requested changes',
     note: (days: number) =>
-      `Processed within ${days} days. A request is done once your vehicle schedule shows the change.`,
+      `Requests are processed within ${days} days. A request is done once your vehicle schedule shows the change.`,
     loading: 'Loading the requests',
     empty: 'You have not requested any vehicle changes. Requests and their status will appear here.',
     noneFound: 'No Requests Found.',

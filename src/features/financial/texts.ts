@@ -35,7 +35,7 @@ export const texts = {
       kept: 'No statement is missing. We just could not load the list.',
     },
     empty: specified['DOC-012'].noDocuments,
-    emptyHint: (program: string) => `Statements of ${program} will appear here.`,
+    emptyHint: (program: string) => `Statements for ${program} will appear here.`,
     year: 'Year',
     untyped: 'Financial Statements',
   },

@@ -4,7 +4,7 @@ const { noFiles, noFilesOfYear } = specified['GOV-017']
 const { meetings } = specified['GOV-007']
 
 export const texts = {
-  about: 'Who governs your program, and the decisions on record.',
+  about: 'Who governs your program, and what they have decided.',
   noFiles,
   noFilesOfYear,
   membership: 'Membership',

@@ -2,7 +2,7 @@ import { plural } from '../../format/plural.ts'
 import { specified } from './specified-texts.ts'
 
 export const texts = {
-  lead: 'Every policy of your company, with its document.',
+  lead: 'All of your company’s policies, with their documents.',
   title: specified['POL-001'].title,
   loading: 'Loading policies',
   failed: {
@@ -15,7 +15,7 @@ export const texts = {
   inForceOn: 'In force on',
   line: 'Line',
   allLines: 'All lines',
-  claims: 'Claims of this policy',
+  claims: 'Claims on this policy',
   inForce: (count: number) => `${count} in force`,
   /** For example `2 Excess policies in force on 05/01/2026`. */
   found: (count: number, line: string | undefined, day: string | undefined) => {

@@ -1,7 +1,7 @@
 import { specified } from './specified-texts.ts'
 
 export const texts = {
-  lead: 'What you owe for the premium, and your posted collateral.',
+  lead: 'What you owe on your premium, and the collateral you have posted.',
   financeCompany: 'Premium Finance Company',
   metrics: {
     balance: 'Account balance',

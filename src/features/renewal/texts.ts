@@ -31,7 +31,7 @@ export const texts = {
     cancel: specified['REN-005'].cancel,
     leave: 'Your document has not been uploaded. Do you want to leave the page?',
     whatHappens: (company: string, term: string, mailbox: string) =>
-      `We file the document for ${company} and the term ${term}, and notify ${mailbox}.`,
+      `We will file the document for ${company}, term ${term}, and notify ${mailbox}.`,
     uploaded: specified['REN-012'].uploaded,
     notNotified: 'Your document is filed, but the notification was not sent',
     notNotifiedHint: (mailbox: string) => `We could not send the email to ${mailbox}.`,

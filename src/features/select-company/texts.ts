@@ -3,7 +3,7 @@ import { specified } from './specified-texts.ts'
 
 export const texts = {
   title: 'Select Company',
-  lead: 'Choose the company to work for. Everything you see and report will be for this company.',
+  lead: 'Choose the company you want to act for. Everything you see and report will be for this company.',
   loading: 'Loading companies',
   table: 'Companies',
   columns: specified['SEL-003'],
@@ -13,7 +13,10 @@ export const texts = {
   views: { label: 'Views of your companies', book: 'Book of business', companies: 'Companies' },
   book: {
     table: 'Book of business',
-    failed: { title: 'The book of business did not load.', kept: 'Companies lists your companies without figures.' },
+    failed: {
+      title: 'The book of business did not load',
+      kept: 'You can still see your companies, without figures, under Companies.',
+    },
     columns: {
       name: 'Company Name',
       renewal: 'Next renewal',

@@ -5,7 +5,7 @@ export const texts = {
   home: (portal: string) => `${portal}, home`,
   startPage: (portal: string) => `${portal}, start page`,
   menu: 'Menu',
-  notProduction: 'Not production',
+  notProduction: 'Test system',
   switchTo: { light: 'Switch to light colors', dark: 'Switch to dark colors' },
   skip: 'Skip to main content',
   loadingPage: 'Loading the page',
@@ -13,8 +13,8 @@ export const texts = {
   offline: 'You are offline. What you have typed stays on this page. Send it when you are back online.',
   storage: {
     blocked:
-      'Your browser blocks this site’s data. If you reload or close this page, you will have to log in again and will lose any form you have not sent. To change that, allow cookies and site data for this site.',
-    full: 'Your browser has no space left for this site’s data. If you reload or close this page, you may have to log in again and will lose any form you have not sent. To change that, clear the data of other sites in your browser.',
+      'Your browser blocks this site’s data. If you reload or close this page, you will have to sign in again and will lose any form you have not sent. To change that, allow cookies and site data for this site.',
+    full: 'Your browser has no space left for this site’s data. If you reload or close this page, you may have to sign in again and will lose any form you have not sent. To change that, clear the data of other sites in your browser.',
   },
   findPerson: 'Find a person',
   search: 'Search the portal',
@@ -46,7 +46,7 @@ export const texts = {
   outside: {
     eyebrow: 'Demonstration',
     lead: (about: string, setting: string) =>
-      `In production this link opens ${about}. To set its address, configure ${setting}.`,
+      `In production, this link opens ${about}. To set its address, configure ${setting}.`,
     services: {
       'e-signature': { title: 'E-signature', about: 'the site where a company signs the agreements of its program' },
       'premium-finance': { title: 'Premium finance company', about: 'the premium finance company' },

@@ -12,7 +12,7 @@ export const texts = {
       XPolicyholder: 'Users at former member companies.',
       Prospect: 'Users at prospective members.',
       Broker: 'Users at brokers.',
-      other: 'Users at companies of this group.',
+      other: 'Users at companies in this group.',
     },
   },
   companies: {
@@ -27,7 +27,8 @@ export const texts = {
   users: {
     title: 'Users',
     lead: { company: 'People with access to this company’s data.', staff: 'People with access to the program’s data.' },
-    activeCompany: (active: string, shown: string) => `The active company is ${active}; these are users of ${shown}.`,
+    activeCompany: (active: string, shown: string) =>
+      `Your active company is ${active}, but these are the users of ${shown}.`,
     theProgram: 'the program',
     loading: 'Loading users',
     failed: { title: 'The users did not load', kept: 'Nobody’s access has changed.' },
@@ -48,7 +49,7 @@ export const texts = {
   },
   form: {
     userInfo: specified['USR-019'],
-    emailHelp: 'This is the address to sign in with.',
+    emailHelp: 'The user signs in with this address.',
     isActive: specified['USR-021'].isActive,
     isActiveHelp: 'Inactive users cannot sign in.',
     ownIsActiveHelp: 'You cannot make yourself inactive.',
@@ -69,7 +70,7 @@ export const texts = {
     lead: (company: string) => `The user will have access to the data of ${company}.`,
     loading: 'Loading the form',
     failed: { title: 'The form did not load', kept: 'No user was added.' },
-    whatHappens: 'They receive an email with a one-time link (valid 7 days) to set a password.',
+    whatHappens: 'The user will receive an email with a one-time link to set a password. The link is valid for 7 days.',
     added: specified['USR-034'].added,
     notAdded: specified['USR-035'].notAdded,
   },
@@ -81,11 +82,11 @@ export const texts = {
     failed: { title: 'The user did not load', kept: 'Nothing was changed.' },
     whatHappens: {
       invited:
-        'Changes take effect immediately. If you change the email, the invitation goes to the new address and the link we sent before stops working.',
+        'Changes take effect immediately. If you change the email address, we send the invitation to the new address, and the earlier link stops working.',
       others:
-        'Changes take effect immediately. Changing the email or role, or deactivating the user, signs them out. We send a link to set a new password to the new email.',
+        'Changes take effect immediately. If you change the email address or role, or deactivate the user, the user is signed out. If you change the email address, we send the new address a link to set a new password.',
       oneself:
-        'Changes take effect immediately. Changing your email signs you out. We send a link to set a new password to the new email.',
+        'Changes take effect immediately. If you change your email address, you are signed out, and we send the new address a link to set a new password.',
     },
     edited: specified['USR-036'].edited,
     notEdited: specified['USR-037'].notEdited,
@@ -96,11 +97,11 @@ export const texts = {
   },
   resetSecondFactor: {
     button: 'Reset second step',
-    question: (name: string) => `Reset the second step of ${name}?`,
+    question: (name: string) => `Reset the second step for ${name}?`,
     confirm: 'Reset',
     effect:
-      'The authenticator app, the recovery codes and the passkeys of this user are removed, and the user is signed out. First make sure that the request comes from this user.',
-    done: (email: string) => `The second step of ${email} was reset.`,
+      'The authenticator app, recovery codes and passkeys of this user will be removed, and the user will be signed out. First, make sure that this user made the request.',
+    done: (email: string) => `The second step for ${email} was reset.`,
     failed: 'The second step was not reset.',
   },
   deleteUser: {
@@ -111,14 +112,14 @@ export const texts = {
     deleted: specified['USR-038'].deleted,
     notDeleted: specified['USR-039'].notDeleted,
     partlyDeleted: (email: string, reason: string) =>
-      `${email} is deleted and can no longer sign in. The claim notifications or the role of this user may still be on record: ${reason}`,
+      `${email} was deleted and can no longer sign in, but the user’s claim notifications or role may still be on record. ${reason}`,
     /** A comment that is stored with the notifications that the deletion clears. */
     comment: (by: string) => `User deleted by ${by}`,
   },
   permissions: {
     title: (group: string) => `Permissions of ${group}`,
     loading: 'Loading permissions',
-    failed: { title: 'The permissions did not load', kept: 'They have not changed.' },
+    failed: { title: 'The permissions did not load', kept: 'Nobody’s permissions have changed.' },
     first: (role: string) => `${role} has access to`,
     next: (role: string, before: string) => `${role}: everything ${withArticle(before)} has, plus`,
     nothingElse: 'Nothing else.',
@@ -139,7 +140,7 @@ export const texts = {
       '000-001-003': 'managing users of their own company',
       '000-001-004': 'uploading documents',
       '000-001-005': 'activity log',
-      '000-001-006': 'data of the program',
+      '000-001-006': 'program data',
       '000-001-007': 'publishing forms',
       '000-001-008': 'single sign-on',
       '001': 'dashboard',
@@ -184,7 +185,7 @@ export const texts = {
       '002-005-003': 'collateral',
       '002-005-003-002': 'managing collateral documents',
       '002-006': 'program information',
-      '002-006-001': 'overview summary of the program',
+      '002-006-001': 'program overview summary',
       '002-006-002': 'information circular',
       '002-006-003': 'program highlights',
       '002-006-004': 'supplemental applications',
@@ -217,7 +218,7 @@ export const texts = {
       '004-001-004': 'viewing notifications',
       '004-001-005': 'choosing notifications',
       '004-001-006': 'exporting loss runs to Excel',
-      '004-001-007': 'notifications of every member',
+      '004-001-007': 'notifications for every member',
       '004-002': 'claim resources',
       '005': 'communication overview',
       '005-001': 'message boards',

@@ -39,7 +39,7 @@ export const Xlsform: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await open(context, await surveyFile())
-    await expect(canvas.getByText('bye is of the type note, which takes no answer.')).toBeVisible()
+    await expect(canvas.getByText('bye has the type note, which takes no answer.')).toBeVisible()
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Front' }))
     await expect(await canvas.findByRole('textbox', { name: /^Which lamp/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Florida' }))
@@ -55,7 +55,7 @@ export const Redcap: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await open(context, new File([dictionary], 'dictionary.csv'))
-    await expect(canvas.getByText('scene is of the type descriptive, which takes no answer.')).toBeVisible()
+    await expect(canvas.getByText('scene has the type descriptive, which takes no answer.')).toBeVisible()
     await expect(canvas.queryByRole('textbox', { name: /^Why so fast/ })).toBeNull()
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Speed/ }), '71')
     await expect(await canvas.findByText('142')).toBeVisible()

@@ -33,7 +33,7 @@ export const Diagram: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the form' }))
     await waitFor(() => expect(document.activeElement?.closest('[role=radiogroup], fieldset')).not.toBeNull())
     await userEvent.click(canvas.getByText('The same as a list (1 condition)'))
-    await expect(canvas.getByText('Shows if “Was the vehicle parked?” (1) is “yes”.')).toBeVisible()
+    await expect(canvas.getByText('This shows if “Was the vehicle parked?” (1) is “yes”.')).toBeVisible()
   },
 }
 

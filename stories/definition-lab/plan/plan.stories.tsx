@@ -51,6 +51,6 @@ export const Reach: StoryObj = {
     const list = within(canvas.getByRole('list', { name: 'Fewest answers that show each control' }))
     await expect(list.getAllByText('Always shows')[0]).toBeVisible()
     await expect(list.getByText('Never shows')).toBeVisible()
-    await expect(list.getByText('No answer is both.')).toBeVisible()
+    await expect(list.getByText('No answer meets both conditions.')).toBeVisible()
   },
 }

@@ -15,8 +15,8 @@ export const MisspelledKind: StoryObj = {
   name: 'a misspelled kind is fixed',
   play: repairTables(
     seeded(['controls', 5, 'ControlTypeCode', 'dropdwon']),
-    '“Kind of loss” (4) is of the kind “dropdwon”, which is not known; it shows as a text box.',
-    [{ press: 'Fix: write “dropdown”' }],
+    '“Kind of loss” (4) has the unknown kind “dropdwon”, so it shows as a text box.',
+    [{ press: 'Fix: enter “dropdown”' }],
   ),
 }
 
@@ -25,7 +25,7 @@ export const MisspelledColumn: StoryObj = {
   play: repairTables(
     seeded(['controls', 1, 'ControlLabel', 'ControlLable']),
     'The table controls has an unknown column ControlLable, and no column ControlLabel.',
-    [{ press: 'Fix: write “ControlLabel”' }],
+    [{ press: 'Fix: enter “ControlLabel”' }],
   ),
 }
 
@@ -42,7 +42,7 @@ export const UnknownValue: StoryObj = {
   name: 'a condition on a value that is not an option is fixed',
   play: repairTables(
     seeded(['dependencies', 3, 'ControlingValue', 'flames']),
-    '“Day of the fire” (5) waits for “flames”, which is not an option of “Kind of loss” (4).',
+    '“Day of the fire” (5) depends on the value “flames”, which is not an option of “Kind of loss” (4).',
     [{ cell: 'Dependencies!C3', type: 'fire' }],
   ),
 }
@@ -51,8 +51,8 @@ export const OtherSpelling: StoryObj = {
   name: 'a value in a different spelling is fixed',
   play: repairTables(
     seeded(['dependencies', 3, 'ControlingValue', 'FIRE']),
-    '“Day of the fire” (5) waits for “FIRE”, but “Kind of loss” (4) offers “fire”.',
-    [{ press: 'Fix: write “fire”' }],
+    '“Day of the fire” (5) depends on the value “FIRE”, but “Kind of loss” (4) offers “fire”.',
+    [{ press: 'Fix: enter “fire”' }],
   ),
 }
 
@@ -124,6 +124,6 @@ export const NotConfidential: StoryObj = {
   play: repairTables(
     seeded(['controls', 7, 'IsConfidential', '0']),
     '“Social security number” (6) is a Social Security number but not confidential; it is treated as confidential.',
-    [{ press: 'Fix: write “1”' }],
+    [{ press: 'Fix: enter “1”' }],
   ),
 }

@@ -39,7 +39,7 @@ export const Opened: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: 'Sign in and open' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(
-      await canvas.findByRole('option', { name: 'Claim report of portal.example', selected: true }),
+      await canvas.findByRole('option', { name: 'Claim report from portal.example', selected: true }),
     ).toBeInTheDocument()
     await expect(await canvas.findByRole('button', { name: 'Today: Date of loss' })).toBeVisible()
   },

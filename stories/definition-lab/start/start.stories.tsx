@@ -37,7 +37,7 @@ export const FirstMinute: StoryObj = {
   render: () => <StorybookLab initial={exampleWithMistakes} />,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByText('To do')).toHaveLength(3))
-    await userEvent.click(canvas.getByRole('button', { name: 'Fix: write “dropdown”' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Fix: enter “dropdown”' }))
     await waitFor(() => expect(canvas.getAllByText('To do')).toHaveLength(2))
     await userEvent.click(canvas.getByRole('button', { name: 'Fix: delete the repeated row' }))
     await waitFor(() => expect(canvas.getAllByText('To do')).toHaveLength(1))

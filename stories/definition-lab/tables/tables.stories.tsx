@@ -82,7 +82,7 @@ export const CalculationColumn: StoryObj = {
     await expect(await canvas.findByText('Lost wages is “400” because Wages for one day is “200”.')).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Conditions' }))
     await userEvent.click(await canvas.findByText('The same as a list (2 conditions)'))
-    await expect(canvas.getByText('Is calculated from “Wages for one day” (1).')).toBeVisible()
+    await expect(canvas.getByText('This is calculated from “Wages for one day” (1).')).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Tables' }))
     await userEvent.click(gridCell(canvasElement, 4, 'Calculation'))
     await userEvent.keyboard('[[9] * 2{Enter}')

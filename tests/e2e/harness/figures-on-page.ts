@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /** A figure on a page: its label and its text. */
 export interface ShownFigure {
-  /** For example 'Open claims, all terms'. In a table: 'Claims of CAL-1 / Total of 3 claims / Incurred'. */
+  /** For example 'Open claims, all terms'. In a table: 'Claims on CAL-1 / Total of 3 claims / Incurred'. */
   label: string
   text: string
   /** Whether the figure must be declared. The totals of a table must be, its other cells need not. */

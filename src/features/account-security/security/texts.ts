@@ -3,8 +3,8 @@ import { plural } from '../../../format/plural.ts'
 export const texts = {
   security: {
     about: 'How you sign in, and where you are signed in.',
-    notOffered: 'This server has no sign-in settings',
-    notOfferedHint: 'You sign in with your password. To change it, choose “Forgot password” on the login page.',
+    notOffered: 'Sign-in settings are not available on this server',
+    notOfferedHint: 'You sign in with your password. To change it, choose “Forgot password” on the sign-in page.',
     loading: 'Loading your sign-in settings',
     failed: {
       title: 'Your sign-in settings did not load',
@@ -13,7 +13,7 @@ export const texts = {
     signInAgain: 'To change these settings, sign in again',
     signInAgainHint:
       'Your last sign-in was more than 15 minutes ago. We ask again so that nobody else can change them on your device.',
-    signInAgainButton: 'Log out and sign in again',
+    signInAgainButton: 'Sign out and sign in again',
   },
   app: {
     title: 'Authenticator app',
@@ -24,7 +24,7 @@ export const texts = {
     add: 'Set up an app',
     added: 'The authenticator app was added.',
     remove: 'Remove the app',
-    needed: 'Your role needs a second step, so the app cannot be removed.',
+    needed: 'Your role requires a second step, so the app cannot be removed.',
     question: 'Remove the authenticator app?',
     effect: 'You will sign in with only your password. Your other devices will be signed out.',
     code: 'Code',
@@ -44,7 +44,7 @@ export const texts = {
       actions: 'Actions',
     },
     current: 'This device',
-    client: 'Program with a token',
+    client: 'Software with an access token',
     end: 'Sign out',
     endOf: (device: string) => `Sign out ${device}`,
     ended: 'The device was signed out.',

@@ -5,7 +5,7 @@ export const texts = {
       'Someone reported a claim and gave your email address. If you expected this, we will send you a copy of the acknowledgement.',
     agree: 'Send me a copy',
     done: 'We are sending you a copy',
-    next: 'It goes to the address that received this link.',
+    next: 'We will send it to the email address where you received this link.',
   },
   drafts: {
     title: 'Your unfinished reports',
@@ -13,9 +13,9 @@ export const texts = {
       'Your account has a new email address. If the account is still yours, you can get back the claim reports you started but did not submit.',
     agree: 'The account is still mine',
     done: 'Your reports are back',
-    next: 'Log in with the new address to continue them.',
+    next: 'Sign in with the new address to continue them.',
   },
-  goToLogin: 'Go to login',
+  goToLogin: 'Go to sign-in',
   failed: 'That did not work',
   unexpected: 'If you did not expect this, close the page. Nothing will happen.',
 }

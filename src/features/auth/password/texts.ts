@@ -4,7 +4,7 @@ export const texts = {
   about: 'Choose a password that you do not use anywhere else.',
   effects: {
     reset: 'Your old password will stop working. All devices that are signed in with it will be signed out.',
-    set: 'You will log in with your email address and this password.',
+    set: 'You will sign in with your email address and this password.',
   },
   sending: 'Saving',
   failed: specified['AUT-016'].failed,
@@ -15,7 +15,7 @@ export const texts = {
   },
   requestNewLink: 'Request a new link',
   done: specified['AUT-024'],
-  doneHint: 'You can now log in with it.',
+  doneHint: 'You can now sign in with your new password.',
   okay: specified['AUT-026'].okay,
   fields: {
     password: 'New password',

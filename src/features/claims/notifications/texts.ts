@@ -5,7 +5,8 @@ const { noNotifications, noSelections, noUsers } = specified['NTF-022']
 export const texts = {
   noPermission: specified['NTF-002'].noPermission,
   page: {
-    about: (company: string) => `Claims of ${company} reported in the last 90 days that met a criterion you selected.`,
+    about: (company: string) =>
+      `Claims for ${company} that were reported in the last 90 days and met a criterion you selected.`,
     staffLink: 'Staff notifications',
     tabs: 'Notifications and options',
     grid: 'Notifications',
@@ -59,7 +60,7 @@ export const texts = {
     comment: (user: string) => `Updated by ${user}`,
   },
   staff: {
-    about: (company: string) => `Choose a user to manage their claim alerts for ${company}.`,
+    about: (company: string) => `Choose a user to manage their claim notifications for ${company}.`,
     loading: 'Loading users',
     failed: { title: 'The users did not load', kept: 'Their selections are still saved.' },
     table: 'Users',
@@ -68,9 +69,9 @@ export const texts = {
     name: 'Name',
     role: 'Role',
     userAbout: (firstName: string, company: string) =>
-      `Claims of ${company} reported in the last 90 days that met a criterion ${firstName} selected.`,
+      `Claims for ${company} that were reported in the last 90 days and met a criterion ${firstName} selected.`,
     unknownUser: noUsers,
-    unknownUserHint: 'This staff member no longer exists.',
+    unknownUserHint: 'This staff member no longer has an account. Choose another user.',
     allUsers: 'All users',
   },
 }

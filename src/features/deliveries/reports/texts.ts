@@ -1,16 +1,16 @@
 export const texts = {
-  about: 'Claim reports that members filed in the portal, and the claims they became.',
+  about: 'Claim reports that members filed in the portal, and the claims that resulted from them.',
   link: 'Reports without a claim',
-  notOffered: 'This server does not match reports to claims',
-  notOfferedHint: 'Ask your administrator for a newer server.',
+  notOffered: 'Matching reports to claims is not available on this server',
+  notOfferedHint: 'Ask your administrator to update the server.',
   byEmail: 'By email',
   states: 'Reports',
   without: 'Without a claim',
   with: 'With a claim',
   explained: {
     without:
-      'A report is matched when a delivery contains its confirmation number. Otherwise the portal proposes claims with the same company, line, date and person. Confirm the right one.',
-    with: 'These reports became claims. Undo a match that is wrong.',
+      'A report is matched when a delivery contains its confirmation number. Otherwise, the portal suggests claims with the same company, line, date and person. Confirm the right one.',
+    with: 'These reports became claims. If a match is wrong, undo it.',
   },
   table: { without: 'Reports without a claim', with: 'Reports with a claim' },
   loading: 'Loading the reports',
@@ -28,7 +28,7 @@ export const texts = {
     reported: 'Reported',
     policy: 'Policy number',
     receipt: 'Receipt',
-    claims: { without: 'Proposed claims', with: 'Claims' },
+    claims: { without: 'Suggested claims', with: 'Claims' },
   },
   filters: {
     type: 'Claim type',
@@ -49,7 +49,7 @@ export const texts = {
   },
   downloads: {
     title: 'Download for other systems',
-    note: 'All reports that match the filters above, with confidential answers. Social Security numbers are masked except in FROI fields. The activity log records each download.',
+    note: 'The files contain all reports that match the filters above, including confidential answers. Social Security numbers are masked except in FROI fields. The activity log records each download.',
     formats: { json: 'JSON', csv: 'CSV', froi: 'FROI fields' },
     files: { json: 'claim reports.json', csv: 'claim reports.csv', froi: 'FROI fields.csv' },
   },
@@ -58,13 +58,13 @@ export const texts = {
     notLoaded: { title: 'The mapping did not load', kept: 'You can still download reports.' },
     own: 'The CSV file has the portal’s default columns. You can replace them with your own mapping.',
     version: (version: number, person: string, date: string) =>
-      `The CSV file has the columns of mapping ${version}, by ${person} on ${date}.`,
+      `The CSV file uses mapping ${version}, saved by ${person} on ${date}.`,
     download: 'Download the mapping',
     file: 'mapping.json',
     replace: 'Replace the mapping',
     done: 'The mapping was replaced.',
     failed: (reason: string) => `The mapping was not replaced. ${reason}`,
-    notJson: (file: string) => `${file} is not JSON. Download the mapping and change it in a text editor.`,
+    notJson: (file: string) => `${file} is not a JSON file. Download the mapping and change it in a text editor.`,
   },
   claim: {
     none: 'None',
@@ -76,8 +76,8 @@ export const texts = {
     undo: 'Undo',
     named: (action: string, claim: string, report: string) => `${action}: claim ${claim} for report ${report}`,
     done: {
-      confirm: (claim: string, report: string) => `Report ${report} is now claim ${claim}.`,
-      reject: (claim: string, report: string) => `Claim ${claim} is no longer proposed for report ${report}.`,
+      confirm: (claim: string, report: string) => `Report ${report} is now matched to claim ${claim}.`,
+      reject: (claim: string, report: string) => `Claim ${claim} is no longer suggested for report ${report}.`,
       undo: (claim: string, report: string) => `Report ${report} and claim ${claim} are no longer matched.`,
     },
     failed: (reason: string) => `The decision was not saved. ${reason}`,

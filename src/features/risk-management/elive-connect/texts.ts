@@ -2,7 +2,7 @@ import { plural } from '../../../format/plural.ts'
 import { specified } from './specified-texts.ts'
 
 export const texts = {
-  lead: 'Training last month, and who has not started.',
+  lead: 'Who completed training last month, and who has not started.',
   mobileApp: 'Mobile app',
   onlinePlatform: 'Online platform',
   metrics: {
@@ -30,12 +30,12 @@ export const texts = {
   },
   employees: {
     title: 'Employees',
-    note: 'Employees with nothing completed last month are listed first.',
+    note: 'Employees who completed nothing last month are listed first.',
     columns: {
       employee: 'Employee',
       login: 'Login',
       completed: 'Completed last month',
-      completedRecently: 'In six months',
+      completedRecently: 'Past six months',
       lastActivity: 'Last activity',
     },
     hasLogin: 'Yes',

@@ -74,11 +74,11 @@ export const texts = {
   },
   masterServicesAgreement: {
     title: specified['LPS-011'].masterServicesAgreement,
-    note: 'The terms of all services of your program',
+    note: 'The terms for all services in your program',
   },
   statementOfWork: {
     title: specified['LPS-012'].statementOfWork,
-    note: 'Services agreed with you under those terms, by year',
+    note: 'The services you agreed to under those terms, by year',
     upload: 'Upload a statement',
   },
   noDocuments: specified['DOC-012'].noDocuments,

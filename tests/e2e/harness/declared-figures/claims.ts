@@ -32,7 +32,7 @@ export function claimFigures({ today, getPoliciesByClient, getClaimTotals }: Ans
     { value: { dollars: reservedOf(current) }, on: { '/claims': 'Reserved, current terms' } },
     {
       value: days === undefined ? 'No Claims' : plural(days, 'day'),
-      on: { '/claims': 'Time from loss to report, current terms' },
+      on: { '/claims': 'Time to report, current terms' },
     },
     ...[...byLine].flatMap(([line, ofLine]) => {
       const sums = addClaimSums(ofLine.flatMap(({ claims }) => claims ?? []))
@@ -56,7 +56,7 @@ export function openedFigures(
   if (!policy || !claim) return []
   const totals = getClaimTotals.find(({ PolicyId }) => PolicyId === policy.PolicyId)!
   const page = `/Claims/${policy.PolicyId}`
-  const total = `Claims of ${policy.PolicyNumber} / Total of ${plural(totals.Claims, 'claim')}`
+  const total = `Claims on ${policy.PolicyNumber} / Total of ${plural(totals.Claims, 'claim')}`
   return [
     ...amountsOf(policy, claim, page),
     {
@@ -79,7 +79,7 @@ export function openedFigures(
 function amountsOf(policy: Policy, claim: Claim, register: string): DeclaredFigure[] {
   const page = `${register}/${claim.RecId}`
   const statement = `Claim ${claim.ClaimNumber}, as of ${readable(claim.ValuationDate)} / Total`
-  const row = `Claims of ${policy.PolicyNumber} / ${claim.ClaimNumber}`
+  const row = `Claims on ${policy.PolicyNumber} / ${claim.ClaimNumber}`
   const sums = sumClaims([claim])
   return [
     {

@@ -7,7 +7,7 @@ export const texts = {
   byPhone: 'Report by phone:',
   noDraft: {
     title: 'This draft no longer exists',
-    details: 'It was sent or discarded, or it was not touched for 30 days.',
+    details: 'It was sent or discarded, or nobody changed it for 30 days.',
     seeAll: 'See all drafts',
   },
   leftOut: {

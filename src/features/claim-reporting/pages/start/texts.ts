@@ -5,9 +5,9 @@ export const texts = {
   online: specified['RPT-002'].online,
   onlineDetails: 'Four short steps. We save what you type as you go, so you can stop and continue later.',
   call: (number: string) => `Call ${number}`,
-  callDetails: 'For anything serious: someone killed or badly hurt, a rollover, a spill or a fire.',
+  callDetails: 'Call about anything serious: someone killed or badly hurt, a rollover, a spill or a fire.',
   email: specified['RPT-004'].email,
-  emailDetails: 'A short message with your files, when there is no time for the form.',
+  emailDetails: 'Send a short message with your files when you have no time for the form.',
   loadingDrafts: 'Looking for unfinished reports',
   advisory: {
     title: 'Before you report',
@@ -19,7 +19,7 @@ export const texts = {
   drafts: {
     title: 'Unfinished reports',
     onServer: 'We keep each report for 30 days after its last change.',
-    inTab: 'We keep them in this browser tab until you close it or log out.',
+    inTab: 'We keep them in this browser tab until you close it or sign out.',
     noType: 'No claim type yet',
     name: (type: string, company: string) => `${type} · ${company}`,
     /** The accessible name of a button for one draft. */
@@ -32,9 +32,9 @@ export const texts = {
     takeOver: 'Take over',
     discard: 'Discard',
     discardTitle: 'Discard the saved report?',
-    discardDetails: 'Its answers will be deleted for good.',
+    discardDetails: 'Its answers will be deleted. You cannot undo this.',
     discardFailed: 'The report could not be deleted. Please try again in a minute.',
     takeOverTitle: (name: string) => `Take over the report from ${name}?`,
-    takeOverDetails: 'It becomes yours when you make a change. Confidential answers are not carried over.',
+    takeOverDetails: 'The report becomes yours when you make a change. Confidential answers are not included.',
   },
 }

@@ -16,14 +16,14 @@ export const texts = {
   },
   notSent: {
     title: 'Not sent yet. Everything you entered is kept.',
-    message: (reason: string) => `${reason} Your claim cannot be counted twice.`,
+    message: (reason: string) => `${reason} If we already received your claim, it will not be counted twice.`,
   },
   duplicate: {
     title: 'This incident may already be reported',
     isAnother: 'This is a different incident',
     advice: 'Your report is not sent yet. Check the reports below, or submit yours if it is a different incident.',
     report: (day: string, time: string, number: string) => `Reported ${day} at ${time}, ${number}:`,
-    claim: (number: string, date: string) => `Claim ${number}, loss of ${date}:`,
+    claim: (number: string, date: string) => `Claim ${number}, loss on ${date}:`,
     openReport: 'Open report',
     openClaim: 'Open claim',
     /** The accessible name of a link. */

@@ -11,14 +11,14 @@ export const texts = {
   upcoming: (questions: number, minutes: number) =>
     `Next: ${plural(questions, { one: 'required question', other: 'required questions' })} about the loss (about ${plural(minutes, { one: 'minute', other: 'minutes' })}).`,
   severity: {
-    title: (number: string) => `Call ${number} at once`,
+    title: (number: string) => `Call ${number} right away`,
     call: 'Call now',
     /** The text for a reason from claims operations, in the language of the form. */
     reasonOf: (reason: string) => reason,
-    reasons: (reasons: readonly string[]) => `${reasons.join('. ')}. A claim representative should know now.`,
-    open: 'This form stays open, and what you typed is kept. Your claim is marked as severe.',
+    reasons: (reasons: readonly string[]) => `${reasons.join('. ')}. A claim representative needs to know right away.`,
+    open: 'This form stays open, and we keep what you typed. Your claim is marked as severe.',
     reported: 'Your claim is marked as severe. If you have not called yet, please call now.',
-    announcement: (number: string, reasons: readonly string[]) => `Call ${number} at once. ${reasons.join('. ')}.`,
+    announcement: (number: string, reasons: readonly string[]) => `Call ${number} right away. ${reasons.join('. ')}.`,
   },
   currentLocation: {
     button: 'Use my location',

@@ -19,7 +19,7 @@ export const texts = {
     nobody: 'Nobody',
     nobodyInText: 'nobody',
     me: (name: string) => `${name} (me)`,
-    done: (report: string, person: string) => `Report ${report} is assigned to ${person}.`,
+    done: (report: string, person: string) => `Report ${report} is now assigned to ${person}.`,
     failed: (reason: string) => `The report was not assigned. ${reason}`,
   },
 }
