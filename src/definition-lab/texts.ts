@@ -1,5 +1,7 @@
 import type { CellFix, DefinitionChange, RecId } from '@captive/form-engine'
 
+import { plural } from '../format/plural.ts'
+
 const compareKinds = { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' }
 
 export const texts = {
@@ -104,7 +106,7 @@ export const texts = {
     addRow: 'Add a row',
     addColumn: 'Add a column',
     pasted: (rows: number, leftOut: number) =>
-      `Pasted ${counted(rows, 'row')}.${leftOut > 0 ? ` ${counted(leftOut, 'column')} did not fit in the table.` : ''}`,
+      `Pasted ${plural(rows, { one: 'row', other: 'rows' })}.${leftOut > 0 ? ` ${plural(leftOut, { one: 'column', other: 'columns' })} did not fit in the table.` : ''}`,
     deleteRows: (rows: number) => (rows === 1 ? 'Delete the row' : `Delete ${rows} rows`),
   },
   compare: {
@@ -137,7 +139,7 @@ export const texts = {
     json: 'Save as JSON',
     file: (ending: string) => `test-plan.${ending}`,
     test: (n: number, entries: number, shows: number, errors: number) =>
-      `Test ${n}: enter ${counted(entries, 'answer')}, see ${counted(shows, 'control')} and ${counted(errors, 'error')}`,
+      `Test ${n}: enter ${plural(entries, { one: 'answer', other: 'answers' })}, see ${plural(shows, { one: 'control', other: 'controls' })} and ${plural(errors, { one: 'error', other: 'errors' })}`,
     fill: (n: number) => `Fill in test ${n}`,
     answer: (question: string, shown: string) => `${question}: ${shown}`,
     errors: 'Errors to see:',
@@ -157,11 +159,11 @@ export const texts = {
     loading: 'Drawing the conditions',
     emptyTitle: 'No conditions',
     empty: 'Every control always shows.',
-    section: (label: string, holds: number) => `${label} (${counted(holds, 'question')})`,
+    section: (label: string, holds: number) => `${label} (${plural(holds, { one: 'question', other: 'questions' })})`,
     question: (label: string, recId: RecId) => `${recId} ${label}`,
     toForm: 'Go to the form',
     toTable: 'Go to the table',
-    list: (n: number) => `The same as a list (${counted(n, 'condition')})`,
+    list: (n: number) => `The same as a list (${plural(n, { one: 'condition', other: 'conditions' })})`,
     conditions: 'Conditions',
     condition: (label: string, recId: RecId, values: readonly string[] | null) =>
       values === null
@@ -204,8 +206,4 @@ function fixText([first, ...rest]: readonly CellFix[]): string {
     return rest.length === 0 ? 'Fix: delete the repeated row' : `Fix: delete ${rest.length + 1} repeated rows`
   const { row, column, text } = first
   return row === null && column === text ? `Fix: add the column ${text}` : `Fix: enter “${text}”${more}`
-}
-
-function counted(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`
 }

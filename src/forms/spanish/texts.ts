@@ -1,7 +1,8 @@
 import calendar from 'dayjs/locale/es'
 import type { FormTexts } from '../form-texts.ts'
 
-const characters = (count: number) => `${count} ${count === 1 ? 'carácter' : 'caracteres'}`
+const rules = new Intl.PluralRules('es')
+const characters = (count: number) => `${count} ${rules.select(count) === 'one' ? 'carácter' : 'caracteres'}`
 
 /** The texts of a form in Spanish. */
 export const spanishTexts: FormTexts = {

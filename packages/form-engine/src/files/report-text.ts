@@ -1,4 +1,5 @@
 import type { FileDiagnostic } from './file-diagnostic.ts'
+import { plural } from '../text/plural.ts'
 
 const most = 3
 
@@ -42,8 +43,10 @@ function placesOf({ locations }: FileDiagnostic<string>): string {
 
 function summaryOf(diagnostics: readonly FileDiagnostic<string>[]): string {
   const count = (severity: string) => diagnostics.filter((found) => found.severity === severity).length
-  const parts = [counted(count('error'), 'error'), counted(count('warning'), 'warning'), counted(count('info'), 'note')]
+  const parts = [
+    plural(count('error'), 'error', 'errors'),
+    plural(count('warning'), 'warning', 'warnings'),
+    plural(count('info'), 'note', 'notes'),
+  ]
   return `${parts.join(', ')}.`
 }
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`

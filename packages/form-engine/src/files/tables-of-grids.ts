@@ -1,5 +1,6 @@
 import { definitionTables, type DefinitionTable } from '../definitions/columns.ts'
 import { lettersOf } from '../text/closest.ts'
+import { plural } from '../text/plural.ts'
 import type { FileDiagnostic } from './file-diagnostic.ts'
 import { locationInGrid, type FileLocation } from './file-location.ts'
 import { findRegions, sameTexts, type Region } from './find-regions.ts'
@@ -147,7 +148,6 @@ function duplicateColumns(table: DefinitionTable, locations: readonly FileLocati
 
 function skippedRows(table: DefinitionTable, grid: Grid, rows: readonly GridRow[]): FileDiagnostic[] {
   if (rows.length === 0) return []
-  const counted = rows.length === 1 ? 'A row' : `${rows.length} rows`
   const locations = rows.map((row) =>
     locationOf(
       grid,
@@ -155,7 +155,11 @@ function skippedRows(table: DefinitionTable, grid: Grid, rows: readonly GridRow[
       row.cells.findIndex((cell) => textOf(cell) !== ''),
     ),
   )
-  const message = `${counted} of ${table} ${rows.length === 1 ? 'is a title or comment, and is' : 'are titles or comments, and are'} skipped.`
+  const skipped = plural(
+    rows.length,
+    `row of ${table} is a title or comment, and is skipped.`,
+    `rows of ${table} are titles or comments, and are skipped.`,
+  )
   const hint = 'No action is needed, unless it should be a row of the table.'
-  return [{ code: 'skipped-row', severity: 'info', ...about, locations, message, hint }]
+  return [{ code: 'skipped-row', severity: 'info', ...about, locations, message: skipped, hint }]
 }

@@ -1,5 +1,6 @@
 import { writeWorkbook } from '../../files/index.ts'
 import { planSheets, planTests, type TestPlan } from '../../plan/index.ts'
+import { plural } from '../../text/plural.ts'
 import type { Command } from '../command.ts'
 import { formOptions, formSettings } from '../form-options.ts'
 import { MisuseError } from '../misuse-error.ts'
@@ -35,9 +36,9 @@ function textOf({ tests, atLeast, uncovered }: TestPlan): string {
   return [
     ...tests.map(
       ({ number, entries, shows, errors }) =>
-        `Test ${number}: enter ${entries.length} answers, see ${shows.length} controls and ${errors.length} errors`,
+        `Test ${number}: enter ${plural(entries.length, 'answer', 'answers')}, see ${plural(shows.length, 'control', 'controls')} and ${plural(errors.length, 'error', 'errors')}`,
     ),
-    `${tests.length} ${tests.length === 1 ? 'test' : 'tests'}. ${smallest}`,
+    `${plural(tests.length, 'test', 'tests')}. ${smallest}`,
     ...(uncovered.length > 0 ? [`Never shown or raised: ${uncovered.join(', ')}. See form-engine reach.`] : []),
   ].join('\n')
 }

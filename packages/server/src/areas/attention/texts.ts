@@ -28,8 +28,7 @@ export const texts = {
   digest: {
     subject: counted('item needs attention', 'items need attention'),
     heading: 'Your week',
-    intro: (count: number) =>
-      count === 1 ? 'One item needs your attention.' : `${count.toLocaleString('en-US')} items need your attention.`,
+    intro: (count: number) => plural(count, { one: 'item needs your attention.', other: 'items need your attention.' }),
     open: 'Open the portal',
     why: 'You get this message each Monday because you asked for it. You can turn it off on the Needs attention page.',
   },

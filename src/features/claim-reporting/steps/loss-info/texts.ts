@@ -30,7 +30,10 @@ export const texts = {
   replaced: 'We replaced your earlier answer.',
   known: {
     found: (count: number) =>
-      count === 1 ? '1 match. Tap it to fill in the details.' : `${count} matches. Tap one to fill in the details.`,
+      plural(count, {
+        one: 'match. Tap it to fill in the details.',
+        other: 'matches. Tap one to fill in the details.',
+      }),
     source: (source: 'schedule' | 'report') => `from your ${sources[source]}`,
     filled: (source: 'schedule' | 'report') => `Filled in from your ${sources[source]}.`,
     review: 'Change anything that is not right.',

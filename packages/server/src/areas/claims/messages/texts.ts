@@ -1,3 +1,5 @@
+import { plural } from '@captive/api-client/contract'
+
 export const texts = {
   noSuchClaim: 'This claim does not exist. Check the link, or search for the claim.',
   keyTaken: 'This message cannot be sent again. Reload the page and write a new one.',
@@ -13,6 +15,7 @@ export const texts = {
   },
   activity: {
     written: (claim: string) => `Wrote to the adjuster of claim ${claim}`,
-    filesAdded: (claim: string, count: number) => `Added ${count} ${count === 1 ? 'file' : 'files'} to claim ${claim}`,
+    filesAdded: (claim: string, count: number) =>
+      `Added ${plural(count, { one: 'file', other: 'files' })} to claim ${claim}`,
   },
 }
