@@ -81,6 +81,17 @@ test('calculates a total whose formula has no stored result', async () => {
   expect(classes).toEqual({ 'not-an-amount': 1, 'wrong-total': 1, vanished: 2 })
 })
 
+test.each([-1, 2_958_466, 1e12])('refuses the row with the impossible date %d of a workbook', async (serial) => {
+  const workbook = read(file('Lakeforge GL October.xlsx'), { cellStyles: true, cellNF: true })
+  const cell = workbook.Sheets['GL']!['D6'] as { t: string; v: unknown }
+  const { counts } = await analyze('dates.xlsx', Buffer.from(write(workbook, { type: 'array' }) as ArrayBuffer))
+  Object.assign(cell, { t: 'n', v: serial })
+  const damaged = await analyze('dates.xlsx', Buffer.from(write(workbook, { type: 'array' }) as ArrayBuffer))
+  const sum = (one: typeof counts) => one.new + one.changed + one.unchanged
+  expect(sum(damaged.counts)).toBe(sum(counts) - 1)
+  expect(damaged.classes).toMatchObject({ 'not-a-date': 1 })
+})
+
 test.each([
   ['is empty', '', /is empty/],
   ['is a PDF', '%PDF-1.7', /is a PDF/],

@@ -1,18 +1,21 @@
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 
-import { parse } from 'csv-parse'
+import { CsvError, parse } from 'csv-parse'
 
 import type { Row, Sheet } from './cells.ts'
 import { decodedText, encodingOf, type Encoding } from './encoding.ts'
 import { UnreadableFileError } from './unreadable-file-error.ts'
 
 const batch = 1_000
+/** The most characters of a row. After a quotation mark that is not closed, a row has no end. */
+const longestRow = 1_000_000
 const separators = [',', ';', '\t', '|'] as const
 type Separator = (typeof separators)[number]
 
 /**
  * Reads a text file as one sheet. All cells are text; `02/10/2026` and `1,234` are interpreted later, by column.
  * A line break within quotes does not start a row.
+ * The rows throw an UnreadableFileError where the file is damaged.
  * @throws UnreadableFileError if the file contains control characters, like a binary file
  */
 export async function readText(name: string, path: string): Promise<Sheet> {
@@ -24,7 +27,7 @@ export async function readText(name: string, path: string): Promise<Sheet> {
       `${name} is neither a text file nor a workbook. Ask the sender for an Excel or CSV file.`,
     )
   const separator = separatorOf(sample)
-  return { name: '', isHidden: false, merges: [], rows: () => rowsOf(path, encoding, separator) }
+  return { name: '', isHidden: false, merges: [], rows: () => rowsOf({ name, path, encoding, separator }) }
 }
 
 async function sampleOf(path: string, encoding: Encoding): Promise<string> {
@@ -36,20 +39,51 @@ async function sampleOf(path: string, encoding: Encoding): Promise<string> {
   return sample
 }
 
-async function* rowsOf(path: string, encoding: Encoding, separator: Separator): AsyncGenerator<readonly Row[]> {
-  const records = Readable.from(decodedText(path, encoding)).pipe(
-    parse({ delimiter: separator, relax_quotes: true, relax_column_count: true, skip_empty_lines: false }),
-  ) as AsyncIterable<string[]>
+interface TextFile {
+  readonly name: string
+  readonly path: string
+  readonly encoding: Encoding
+  readonly separator: Separator
+}
+
+async function* rowsOf(file: TextFile): AsyncGenerator<readonly Row[]> {
   let rows: Row[] = []
   let number = 0
-  for await (const record of records) {
-    number += 1
-    rows.push({ number, isHidden: false, cells: record.map((text) => (text.trim() === '' ? null : text)) })
-    if (rows.length < batch) continue
-    yield rows
-    rows = []
+  try {
+    for await (const record of recordsOf(file)) {
+      number += 1
+      rows.push({ number, isHidden: false, cells: record.map((text) => (text.trim() === '' ? null : text)) })
+      if (rows.length < batch) continue
+      yield rows
+      rows = []
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? unreadable(file.name, number + 1, error) : error
   }
   yield rows
+}
+
+/** Reads the records of a file. A reader that stops early closes the file, and it receives errors of the file. */
+function recordsOf({ path, encoding, separator }: TextFile): AsyncIterable<string[]> {
+  const records = parse({
+    delimiter: separator,
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: false,
+    max_record_size: longestRow,
+  })
+  return pipeline(Readable.from(decodedText(path, encoding)), records, () => undefined) // the reader gets the error
+}
+
+function unreadable(name: string, row: number, error: CsvError): UnreadableFileError {
+  const reason =
+    error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE'
+      ? 'a quotation mark is not closed'
+      : 'the row is damaged'
+  return new UnreadableFileError(
+    `${name} cannot be read from row ${row} on, because ${reason}. Ask the sender for a complete file.`,
+    { cause: error },
+  )
 }
 
 /** The most frequent separator of a sample of lines; a comma if the lines have none. */

@@ -7,6 +7,8 @@ import { UnreadableFileError } from './unreadable-file-error.ts'
 
 /** The number of days between the 1900 and the 1904 date system of spreadsheets. */
 const daysTo1904 = 1_462
+/** The serial number of 12/31/9999, the last date of a spreadsheet. */
+const lastSerial = 2_958_465
 
 /**
  * Reads the sheets of an xlsx or xls file with their stored values. Displayed text is not used, because it is rounded
@@ -20,24 +22,30 @@ export function readWorkbook(name: string, bytes: Uint8Array): Sheet[] {
     if (error instanceof Error && /password/i.test(error.message))
       throw new UnreadableFileError(
         `${name} is protected with a password. Ask the sender for a file without a password.`,
-        {
-          cause: error,
-        },
+        { cause: error },
       )
-    throw new UnreadableFileError(`${name} is damaged or was cut off. Ask the sender to send it again.`, {
-      cause: error,
-    })
+    throw damagedError(name, error)
   }
 }
 
-/** Reads each table of an HTML page as a sheet. Report programs save such pages with the extension .xls. */
+/**
+ * Reads each table of an HTML page as a sheet. Report programs save such pages with the extension .xls.
+ * @throws UnreadableFileError if the page has no table or is damaged
+ */
 export async function readPage(name: string, path: string): Promise<Sheet[]> {
   let text = ''
   for await (const piece of decodedText(path, await encodingOf(path))) text += piece
   if (!/<table/i.test(text))
     throw new UnreadableFileError(`${name} is a web page without a table. Ask the sender for an Excel or CSV file.`)
-  return sheetsOf(read(text, { type: 'string', raw: true, dense: true }))
+  try {
+    return sheetsOf(read(text, { type: 'string', raw: true, dense: true }))
+  } catch (error) {
+    throw damagedError(name, error)
+  }
 }
+
+const damagedError = (name: string, cause: unknown) =>
+  new UnreadableFileError(`${name} is damaged or was cut off. Ask the sender to send it again.`, { cause })
 
 function sheetsOf(workbook: WorkBook): Sheet[] {
   const is1904 = workbook.Workbook?.WBProps?.date1904 === true
@@ -80,8 +88,8 @@ function cellOf(cell: CellObject | undefined, is1904: boolean): Cell {
       return { day: new Date(cell.v as Date).toISOString().slice(0, 10) }
     case 'n': {
       const number = Number(cell.v)
-      if (!isDateFormat(cell.z)) return number
-      return { day: dayOfSerial(is1904 ? number + daysTo1904 : number) }
+      const serial = is1904 ? number + daysTo1904 : number
+      return isDateFormat(cell.z) && serial >= 0 && serial <= lastSerial ? { day: dayOfSerial(serial) } : number
     }
     case 'b':
       return cell.v === true ? 'TRUE' : 'FALSE'

@@ -157,6 +157,15 @@ test('moves an executable aside and states the reason', async () => {
   expect(mail).toContain('run.exe')
 })
 
+test('moves a damaged CSV aside and states the reason', async () => {
+  await drop('WATCH_FOLDER', 'Keel Claims/losses.csv', `${losses()}"KC-2,TEST-900001`)
+  await checkTwice('WATCH_FOLDER')
+  expect(await deliveries()).toMatchObject([{ State: 'refused', Refused: 1 }])
+  expect(await filesIn('WATCH_FOLDER')).toEqual(['needs a person/Keel Claims/N losses.csv'])
+  expect(await server.database.sql(mailsToOne)).toHaveLength(1)
+  expect((await places()).find(({ Setting }) => Setting === 'WATCH_FOLDER')).toMatchObject({ LastError: null })
+})
+
 test('reports the error of a place', async () => {
   const sftpPlace = placeOf('WATCH_SFTP')
   if (sftpPlace.setting !== 'WATCH_SFTP') throw new TypeError('It is another place.')

@@ -82,14 +82,31 @@ export interface AnalysisOptions
   mapping?: DeliveryMapping | 'proposed' | null | undefined
 }
 
-/** Reads and analyzes a delivery without changing the database. */
+/**
+ * Reads and analyzes a delivery without changing the database. A file that cannot be read to its end is refused as a
+ * whole.
+ */
 export async function analyze(
   inTransaction: InTransaction,
   file: DeliveredFile | UnreadableFileError,
-  { name, kind = 'claims', source, asOf, mapping, accepted, onClaims, onRecords }: AnalysisOptions & { name: string },
+  { name, ...options }: AnalysisOptions & { name: string },
+): Promise<FullReport> {
+  try {
+    if (file instanceof UnreadableFileError) throw file
+    return await analyzeReadable(inTransaction, file, options)
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error
+    return refuseFile(name, options.source ? { source: options.source } : {}, 'unreadable-file', error.message)
+  }
+}
+
+/** @throws UnreadableFileError if the file is damaged within its rows */
+async function analyzeReadable(
+  inTransaction: InTransaction,
+  file: DeliveredFile,
+  { kind = 'claims', source, asOf, mapping, accepted, onClaims, onRecords }: AnalysisOptions,
 ): Promise<FullReport> {
   const given = { ...(source && { source }), ...(asOf && { asOf }), ...(accepted && { accepted }) }
-  if (file instanceof UnreadableFileError) return refuseFile(name, given, 'unreadable-file', file.message)
   const binding = bindingOf(kind)
   if (binding) {
     const propose = () => previewRecords(binding.kind, file, { held: noNames, ...given })

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { DeliveryKind, DeliveryMapping } from '@captive/api-client/contract'
-import { UnreadableFileError, type DeliveryReport, type CheckedClaim } from '@captive/delivery'
+import type { DeliveryReport, CheckedClaim } from '@captive/delivery'
 
 import type { Transaction } from '../../database/database.ts'
 import { deliveries } from '../../database/tables/deliveries.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { completeMatches, matchByNumber } from '../claim-reporting/index.ts'
-import { analyze, toStored, withDownloadedFile } from './analysis.ts'
+import { analyze, isRefused, toStored, withDownloadedFile } from './analysis.ts'
 import { assertMayImport } from './assert-may-import.ts'
 import { note, type DeliveryActor } from './import-delivery.ts'
 import { DeliveryRefusedError } from './delivery-refused-error.ts'
@@ -34,7 +34,6 @@ export async function applyDelivery(
   const waiting = await database.transaction(actor.scope, (tx) => findWaiting(tx, id))
   await withDownloadedFile({ database, storage }, waiting, (file) =>
     database.transaction(actor.scope, async (tx) => {
-      if (file instanceof UnreadableFileError) throw new DeliveryRefusedError(file.message)
       await lockDeliveries(tx)
       const { Kind, Source, AsOf, FileName, Report } = await findWaiting(tx, id)
       assertMayImport(actor, Kind)
@@ -61,6 +60,7 @@ export async function applyDelivery(
           }),
         }),
       })
+      if (isRefused(report)) throw new DeliveryRefusedError(report.rows.refused[0]?.message ?? texts.unusable)
       await finishApplying(tx, config, actor, { id, kind: Kind, report, accepted })
     }),
   )

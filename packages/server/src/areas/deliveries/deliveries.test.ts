@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryPreview } from '@captive/api-client/contract'
+import type { Delivery, DeliveryDetails, DeliveryPreview } from '@captive/api-client/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { deliveryBody, deliveryOf } from '../../../test/deliveries.ts'
@@ -194,6 +194,23 @@ describe('a delivery', () => {
         rows: { refused: [{ row: null, class: 'unreadable-file', message: /damaged|cut off/ }] },
       },
     })
+  })
+
+  test('is refused with a sentence if its rows are damaged', async () => {
+    const damaged = fileBody('losses.csv', `${deliveryOf('2026-09-30', september)}"KC-5,TEST-900001`)
+    const message =
+      'losses.csv cannot be read from row 6 on, because a quotation mark is not closed. Ask the sender for a complete file.'
+    for (const Kind of [undefined, 'vehicles'] as const) {
+      const query = { Source, ...(Kind && { Kind }) }
+      const { RecId, ...delivery } = (await server.staff('bringDelivery', { query, body: damaged })).body
+        .Payload as DeliveryDetails
+      expect(delivery).toMatchObject({
+        State: 'refused',
+        Report: { mapping: null, rows: { refused: [{ row: null, class: 'unreadable-file', message }] } },
+      })
+      expect((await server.staff('getDeliveryPreview', { query: { RecId } })).body).toMatchObject({ Payload: null })
+      expect((await server.change('analyzeDelivery', { RecId })).Payload).toMatchObject({ State: 'refused' })
+    }
   })
 })
 

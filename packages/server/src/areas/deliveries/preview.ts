@@ -26,16 +26,24 @@ export async function showPreview(
   if (!found) return null
   const { Kind, Source, AsOf, Report } = found
   return withDownloadedFile({ database, storage }, found, async (file) => {
-    if (file instanceof UnreadableFileError) return null
     const given = {
       ...(Source !== null && { source: Source }),
       ...(AsOf !== null && { asOf: AsOf }),
       ...(Report.mapping && { mapping: Report.mapping }),
     }
     const binding = bindingOf(Kind)
-    const { mapping: _, ...preview } = binding
-      ? await previewRecords(binding.kind, file, { held: await readExistingRecords(inTransaction, binding), ...given })
-      : await previewDelivery(file, { held: await readExistingData(inTransaction), ...given })
-    return { ...preview, fields: binding ? mappableRecordFields(binding.kind) : mappableFields }
+    try {
+      if (file instanceof UnreadableFileError) throw file
+      const { mapping: _, ...preview } = binding
+        ? await previewRecords(binding.kind, file, {
+            held: await readExistingRecords(inTransaction, binding),
+            ...given,
+          })
+        : await previewDelivery(file, { held: await readExistingData(inTransaction), ...given })
+      return { ...preview, fields: binding ? mappableRecordFields(binding.kind) : mappableFields }
+    } catch (error) {
+      if (error instanceof UnreadableFileError) return null
+      throw error
+    }
   })
 }
