@@ -4,10 +4,11 @@ const minutesOfDay = 1_440
 
 /**
  * Reads a time of day as `HH:mm`; null if the cell has none. Accepts `2:30 PM`, `14:30`, `14:30:00`, `1430`, and the
- * fraction of a day that a spreadsheet stores, such as 0.604.
+ * fraction of a day that a spreadsheet stores, such as 0.604. The number 0 is no time: senders store it for an unknown
+ * time much more often than for midnight.
  */
 export function timeOf(cell: Cell | undefined): string | null {
-  if (typeof cell === 'number' && cell >= 0 && cell < 1) return toTime(Math.round(cell * minutesOfDay) % minutesOfDay)
+  if (typeof cell === 'number' && cell > 0 && cell < 1) return toTime(Math.round(cell * minutesOfDay) % minutesOfDay)
   const [, hourText = '', minuteText = '0', half = ''] =
     /^(\d{1,2}):?(\d{2})?(?::\d{2})?\s*(?:([ap])\.?m\.?)?$/i.exec(textOf(cell)) ?? []
   const isShort = hourText === '' || (half === '' && minuteText === '0')
