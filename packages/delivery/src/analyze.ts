@@ -43,7 +43,7 @@ class Analysis {
   readonly #file: DeliveredFile
   readonly #delivery: OpenDelivery
   readonly #options: AnalyzeOptions
-  readonly #duplicates = new Duplicates()
+  readonly #duplicates: Duplicates
   readonly #refused: Finding<Refusal>[] = []
   readonly #doubtful: Finding<Doubt>[] = []
   readonly #counts = { new: 0, changed: 0, unchanged: 0 }
@@ -61,6 +61,7 @@ class Analysis {
     this.#file = file
     this.#delivery = delivery
     this.#options = options
+    this.#duplicates = new Duplicates((written) => delivery.numberOf(written).number)
   }
 
   async run(): Promise<DeliveryReport> {
@@ -158,8 +159,9 @@ class Analysis {
     read: ReadRow,
     context: GroupContext,
   ) {
-    const claim = parts.get(read.number) ?? { rows: [], context, reasons: [] }
-    parts.set(read.number, claim)
+    const { number } = this.#delivery.numberOf(read.number)
+    const claim = parts.get(number) ?? { rows: [], context, reasons: [] }
+    parts.set(number, claim)
     const { kind, firstRow } = this.#duplicates.of(read)
     if (kind === 'repeated') {
       const place = { row: read.row, ...(read.sheet && { sheet: read.sheet }), claim: read.number }

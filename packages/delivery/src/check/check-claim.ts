@@ -48,7 +48,8 @@ const isRefusal = (name: Refusal | Doubt): name is Refusal => (refusals as reado
 export function checkClaim(draft: ClaimDraft, options: CheckOptions): CheckResult {
   const [row] = draft.rows
   if (!row) throw new TypeError('A claim has at least one row.')
-  const { number, isRepaired } = options.numberOf(row.number)
+  const { number } = options.numberOf(row.number)
+  const isRepaired = draft.rows.some((one) => options.numberOf(one.number).isRepaired)
   const before = options.heldClaim(number) ?? null
   const place = placeOf(draft, options.names)
   const reasons = [

@@ -18,9 +18,15 @@ export interface Repeat {
 /** Finds rows with the same claim or the same part of a claim. All rows must be added before the first lookup. */
 export class Duplicates {
   readonly #seen = new Map<string, Seen>()
+  readonly #numberOf: (written: string) => string
+
+  /** @param numberOf restores lost leading zeros, because a file may have a claim number with and without them */
+  constructor(numberOf: (written: string) => string) {
+    this.#numberOf = numberOf
+  }
 
   add(row: ReadRow): void {
-    const key = keyOf(row)
+    const key = this.#keyOf(row)
     if (key === undefined) return
     const content = contentOf(row)
     const seen = this.#seen.get(key)
@@ -29,17 +35,19 @@ export class Duplicates {
   }
 
   of(row: ReadRow): Repeat {
-    const key = keyOf(row)
+    const key = this.#keyOf(row)
     const seen = key === undefined ? undefined : this.#seen.get(key)
     if (!seen) return { kind: 'first', firstRow: row.row }
     if (seen.isContradicted) return { kind: 'contradicted', firstRow: seen.row }
     return { kind: seen.place === placeOf(row) ? 'first' : 'repeated', firstRow: seen.row }
   }
-}
 
-/** Damaged numbers are not compared, because different claims can have the same damaged number. */
-const keyOf = ({ number, part, problems }: ReadRow) =>
-  number === '' || problems.some((problem) => problem.class === 'damaged-number') ? undefined : `${number}\n${part}`
+  /** Damaged numbers are not compared, because different claims can have the same damaged number. */
+  #keyOf({ number, part, problems }: ReadRow): string | undefined {
+    const isDamaged = problems.some((problem) => problem.class === 'damaged-number')
+    return number === '' || isDamaged ? undefined : `${this.#numberOf(number)}\n${part}`
+  }
+}
 
 const placeOf = ({ sheet, row }: ReadRow) => `${sheet}!${row}`
 
