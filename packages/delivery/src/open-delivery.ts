@@ -1,7 +1,7 @@
 import type { AnalyzeOptions } from './analyze.ts'
 import type { HeldClaim } from './check/held.ts'
 import { claimFields } from './kinds/claim-fields.ts'
-import { headRowsIn, isOtherSheet } from './map/mapped-columns.ts'
+import { columnByField, headRowsIn, isOtherSheet, mappedColumns } from './map/mapped-columns.ts'
 import type { Mapping } from './map/mapping.ts'
 import { NamesHeld } from './map/names-held.ts'
 import { proposeColumns } from './map/propose-columns.ts'
@@ -13,7 +13,7 @@ import { asOfDate, dayInName } from './recognize/as-of-date.ts'
 import { findTable } from './recognize/find-table.ts'
 import { profileTable, type TableProfile } from './recognize/profile-table.ts'
 import { summaryTotals, type SummaryTotal } from './recognize/summary-totals.ts'
-import type { Column, Table } from './recognize/table.ts'
+import type { Table } from './recognize/table.ts'
 import { dayOf } from './values/day.ts'
 import { confirmationKey } from './values/words.ts'
 
@@ -43,13 +43,11 @@ export async function openDelivery(file: DeliveredFile, options: AnalyzeOptions)
   const confirmationNumbers = new Set(await held.confirmationNumbers([...new Set(texts.map(confirmationKey))]))
   const readings = found.map(({ table, profile }) => {
     const line = lineInTitle([table.sheet.name]) ?? lineInTitle(titlesOf(table.titles))
-    const severalRows = hasSeveralRows(table, profile)
     return readTable(table, mapping, {
       ...profile,
       names,
       claimNumbers,
       confirmationNumbers,
-      severalRows,
       ...(line !== undefined && { line }),
     })
   })
@@ -85,12 +83,11 @@ async function tablesOf(sheets: readonly Sheet[], { mapping = {} }: AnalyzeOptio
     if (isOtherSheet(sheet, mapping)) continue
     const table = await findTable(sheet, claimFields, { headRows: headRowsIn(sheet, mapping) })
     if (!table) continue
-    found.push({ table, profile: await profileTable(table, keyColumnsOf(byField(proposeColumns(table)))) })
+    const columns = columnByField(mappedColumns(table, mapping) ?? proposeColumns(table))
+    found.push({ table, profile: await profileTable(table, keyColumnsOf(columns)) })
   }
   return found
 }
-
-const byField = (fields: ReadonlyMap<Column, string>) => new Map([...fields].map(([column, field]) => [field, column]))
 
 /** A table of claims has a claim number, a loss date and an amount. */
 const isOfClaims = ({ columns }: TableReading) =>
@@ -127,14 +124,6 @@ function sourceOf(known: readonly HeldClaim[]): string | null {
 
 const titlesOf = (rows: readonly Row[]) =>
   rows.flatMap(({ cells }) => cells.map((cell) => (typeof cell === 'string' ? textOf(cell) : ''))).filter(Boolean)
-
-/** Whether claims have several rows, because many numbers occur more than once. */
-function hasSeveralRows(table: Table, { sample }: TableProfile): boolean {
-  const column = byField(proposeColumns(table)).get('ClaimNumber')
-  if (!column) return false
-  const numbers = sample.map(({ cells }) => textOf(cells[column.index])).filter(Boolean)
-  return numbers.length - new Set(numbers).size > numbers.length * 0.15
-}
 
 async function rowsOf(sheets: readonly Sheet[]): Promise<Row[]> {
   const rows: Row[] = []

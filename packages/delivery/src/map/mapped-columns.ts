@@ -18,6 +18,13 @@ export function mappedColumns(table: Table, mapping: Mapping): Map<Column, strin
   )
 }
 
+/** The column of each field. If several columns have the same field, the first one is used. */
+export function columnByField(fields: ReadonlyMap<Column, string>): Map<string, Column> {
+  const columns = new Map<string, Column>()
+  for (const [column, field] of fields) if (!columns.has(field)) columns.set(field, column)
+  return columns
+}
+
 /** A mapping without columns only states the position of the table. */
 function tableMapping({ sheet }: Table, mapping: Mapping): TableMapping | undefined {
   const table = mapping.sheets?.[sheet.name] ?? (mapping.columns && { columns: mapping.columns })

@@ -1,6 +1,6 @@
 import { claimAmounts, claimStatuses, type ClaimAmount, type ClaimStatus } from '../kinds/claim.ts'
 import { lineKey, proposedStatus } from '../kinds/claim-words.ts'
-import type { Row } from '../read/cells.ts'
+import { textOf, type Row } from '../read/cells.ts'
 import { amountOf } from '../values/amount.ts'
 import { wordsOf } from '../values/words.ts'
 import type { TableProfile } from '../recognize/profile-table.ts'
@@ -8,7 +8,7 @@ import type { Column, Table } from '../recognize/table.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { findConventions, type Amounts, type Conventions } from './conventions.ts'
 import { dateOrderOf, decimalMarksOf } from './file-conventions.ts'
-import { mappedColumns } from './mapped-columns.ts'
+import { columnByField, mappedColumns } from './mapped-columns.ts'
 import type { Mapping } from './mapping.ts'
 import type { NamesHeld } from './names-held.ts'
 import { proposeColumns } from './propose-columns.ts'
@@ -20,15 +20,17 @@ export interface Evidence extends TableProfile {
   readonly confirmationNumbers: ReadonlySet<string>
   /** The line named in the title or in the name of the sheet. */
   readonly line?: string
-  readonly severalRows: boolean
 }
 
 /** Decides how a table is read: by the mapping first, then by headers, content and sums. */
 export function readTable(table: Table, mapping: Mapping, evidence: Evidence): TableReading {
-  const severalRows = mapping.rowsPerClaim ? /^several/i.test(mapping.rowsPerClaim) : evidence.severalRows
-  const fields = mappedColumns(table, mapping) ?? proposeColumns(table, { ...evidence, severalRows })
-  const columns = new Map<string, Column>()
-  for (const [column, field] of fields) if (!columns.has(field)) columns.set(field, column)
+  const fieldsWith = (severalRows: boolean) =>
+    mappedColumns(table, mapping) ?? proposeColumns(table, { ...evidence, severalRows })
+  const severalRows = mapping.rowsPerClaim
+    ? /^several/i.test(mapping.rowsPerClaim)
+    : hasSeveralRows(evidence.sample, columnByField(fieldsWith(false)).get('ClaimNumber'))
+  const fields = fieldsWith(severalRows)
+  const columns = columnByField(fields)
   const amountColumns = claimAmounts.flatMap((field) => columns.get(field)?.index ?? [])
   const decimalMarks = decimalMarksOf(amountColumns, evidence.profiles, mapping)
   const recoverySign = signOf(columns, evidence.profiles, mapping)
@@ -50,6 +52,13 @@ export function readTable(table: Table, mapping: Mapping, evidence: Evidence): T
     carriedDown: carriedDown(columns, evidence.profiles),
     ...(evidence.line !== undefined && { line: evidence.line }),
   }
+}
+
+/** Whether claims have several rows, because many numbers occur more than once. */
+function hasSeveralRows(sample: readonly Row[], column: Column | undefined): boolean {
+  if (!column) return false
+  const numbers = sample.map(({ cells }) => textOf(cells[column.index])).filter(Boolean)
+  return numbers.length - new Set(numbers).size > numbers.length * 0.15
 }
 
 function signOf(

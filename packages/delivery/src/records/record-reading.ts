@@ -3,7 +3,7 @@ import { fieldsOf, type RecordField, type RecordKind } from '../kinds/record-kin
 import { shareOf, type ColumnProfile } from '../map/column-profile.ts'
 import { dateOrderOf, decimalMarksOf } from '../map/file-conventions.ts'
 import { fitColumns, least } from '../map/fit-columns.ts'
-import { mappedColumns } from '../map/mapped-columns.ts'
+import { columnByField, mappedColumns } from '../map/mapped-columns.ts'
 import type { Mapping } from '../map/mapping.ts'
 import type { NamesHeld } from '../map/names-held.ts'
 import { scoreHead } from '../map/score-head.ts'
@@ -35,8 +35,7 @@ export function readRecordTable(
   { mapping, profiles, names }: Pick<TableProfile, 'profiles'> & { mapping: Mapping; names: NamesHeld },
 ): RecordReading {
   const mapped = mappedColumns(table, mapping) ?? proposeRecordColumns(kind, table, { profiles, names })
-  const columns = new Map<string, Column>()
-  for (const [column, field] of mapped) if (!columns.has(field)) columns.set(field, column)
+  const columns = columnByField(mapped)
   const numbers = fieldsOf(kind).filter(isNumber)
   const indexes = numbers.flatMap(({ name }) => columns.get(name)?.index ?? [])
   return {
