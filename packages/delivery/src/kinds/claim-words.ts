@@ -47,15 +47,20 @@ export function proposedStatus(text: string): ClaimStatus | undefined {
   return /^open\b(?!.*\bagain\b)/.test(words) ? 'Open' : undefined
 }
 
-/** Names of lines, by the words that identify them. The first match is used. */
+/**
+ * Names of lines, by the words that identify them. The first match is used: an excess policy of any line comes first,
+ * and words that other lines also have come last. Losses “in excess of” an amount are not of an excess policy.
+ */
 const lineWords: [line: string, words: RegExp][] = [
-  ['workers compensation', /\b(wc|workers?|compensation|comp|workmens?|employers liability)\b/],
-  ['general liability', /\b(gl|cgl|general liability|general|premises)\b/],
+  ['umbrella', /\b(umbrella|umb|excess(?! of\b))\b/],
+  ['workers compensation', /\b(wc|workers?|compensation|workmens?|employers liability)\b/],
+  ['general liability', /\b(gl|cgl|general liability|premises)\b/],
   ['physical damage', /\b(physical damage|phys dam|apd only|pd only)\b/],
-  ['auto', /\b(al|apd|cal|ca|ba|bap|auto|automobile|trucking|truckers|vehicle|fleet|motor)\b/],
   ['cargo', /\b(cargo|mtc|inland marine)\b/],
+  ['auto', /\b(al|apd|cal|ca|ba|bap|auto|automobile|trucking|truckers|vehicle|fleet|motor|collision)\b/],
   ['property', /\b(property|prop|building|bpp)\b/],
-  ['umbrella', /\b(umbrella|umb|excess)\b/],
+  ['workers compensation', /\bcomp\b/],
+  ['general liability', /\bgeneral\b/],
 ]
 
 /** The key that all spellings of a line share, such as `auto` for `AL/APD`; undefined for an unknown line. */

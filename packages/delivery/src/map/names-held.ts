@@ -73,11 +73,15 @@ export class NamesHeld {
   policyCovering(companyId: number, line: string | undefined, day: string): HeldPolicy | undefined {
     const [policy, ...more] = (this.#policiesOf.get(companyId) ?? []).filter(
       ({ line: own, effective, expiration }) =>
-        effective <= day && day < expiration && (line === undefined || lineKey(own) === lineKey(line) || own === line),
+        effective <= day && day < expiration && (line === undefined || sameLine(own, line)),
     )
     return more.length === 0 ? policy : undefined
   }
 }
+
+/** Whether two texts name the same line. Unknown lines are compared by their letters and digits. */
+const sameLine = (one: string, other: string): boolean =>
+  (lineKey(one) ?? identifierKey(one)) === (lineKey(other) ?? identifierKey(other))
 
 function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = map.get(key)
