@@ -1,5 +1,6 @@
 import { TableTotals } from './check/control-totals.ts'
 import { draftOfParts, draftOfRow, type ClaimDraft, type Reason } from './check/claim-draft.ts'
+import { CarriedValues } from './check/carried-values.ts'
 import { Duplicates } from './check/duplicates.ts'
 import type { Held, HeldClaim } from './check/held.ts'
 import { checkClaim, type CheckedClaim, type CheckOptions } from './check/check-claim.ts'
@@ -119,14 +120,18 @@ class Analysis {
 
   async #checkTable(reading: TableReading): Promise<void> {
     let context: GroupContext = {}
-    const carried = new Map<string, string>()
+    const carried = new CarriedValues(reading)
     const parts = new Map<string, { rows: ReadRow[]; context: GroupContext; reasons: Reason[] }>()
     for await (const rows of walkTable(reading.table, keyColumnsOf(reading.columns))) {
       const drafts: ClaimDraft[] = []
       for (const { kind, row } of rows) {
-        if (kind === 'group') context = afterGroupRow(row, context, this.#delivery.names)
+        if (kind === 'group') {
+          const before = context
+          context = afterGroupRow(row, before, this.#delivery.names)
+          carried.startGroup(before, context)
+        }
         if (kind !== 'data') continue
-        const read = carryDown(readRow(row, reading), reading, carried)
+        const read = carried.fill(readRow(row, reading))
         this.#rows += 1
         if (read.texts.StatusCode === 'Closed') this.#openOnly = false
         if (reading.severalRows && read.number !== '') this.#addPart(parts, read, context)
@@ -250,21 +255,3 @@ const repeatMessage = (kind: 'repeated' | 'contradicted', firstRow: number) =>
   kind === 'repeated'
     ? `This row repeats row ${firstRow}.`
     : `The file has this claim more than once with different values, first in row ${firstRow}. Ask the sender.`
-
-/** Copies values that only the first row of a group has into the rows below it. */
-function carryDown(read: ReadRow, { carriedDown }: TableReading, carried: Map<string, string>): ReadRow {
-  if (carriedDown.size === 0) return read
-  const fields = {
-    PolicyNumber: 'policy',
-    '#company.code': 'companyCode',
-    '#company.name': 'companyName',
-    '#line': 'line',
-  } as const
-  const filled: Partial<Record<(typeof fields)[keyof typeof fields], string>> = {}
-  for (const [field, name] of Object.entries(fields) as [keyof typeof fields, (typeof fields)[keyof typeof fields]][]) {
-    if (!carriedDown.has(field)) continue
-    if (read[name] !== '') carried.set(field, read[name])
-    filled[name] = carried.get(field) ?? ''
-  }
-  return { ...read, ...filled }
-}
