@@ -1,4 +1,4 @@
-import type { Claim, Held, HeldClaim, HeldCompany, HeldPolicy } from '../src/index.ts'
+import type { Claim, Held, HeldClaim, HeldCompany, HeldForRecords, HeldPolicy, HeldRecord } from '../src/index.ts'
 
 /** The data of a program, as `npm run import -- … --as program` reads it. */
 export interface Program {
@@ -40,5 +40,20 @@ export function heldInMemory({ companies, policies, claims, reports = [] }: Prog
     async *claimsOfSource(source) {
       yield [...heldClaims.values()].filter(({ SourceNm }) => source === null || SourceNm === source)
     },
+  }
+}
+
+/** Looks up the names of a program and the records of one source in memory. */
+export function recordsInMemory(
+  program: Program,
+  records: ReadonlyMap<string, HeldRecord> = new Map(),
+): HeldForRecords {
+  const { companies, policies } = heldInMemory(program)
+  return {
+    ...{ companies, policies, programs: [], programCodes: [], posts: [], documentTypes: [] },
+    find: async (_, wanted) => wanted.map(() => undefined),
+    recordsWith: async () => [],
+    recordsOfSource: async () => records,
+    newestAsOf: async () => null,
   }
 }

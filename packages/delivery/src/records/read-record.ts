@@ -33,7 +33,7 @@ export function readRecord(kind: RecordKind, row: Row, reading: RecordReading, c
     else values[field.name] = value
   }
   const blank = blankFields(kind, reading, values, context)
-  const missing = blank.map((field) => ({ class: 'missing-required' as const, message: missingOf(field, reading) }))
+  const missing = blank.map((field) => missingOf(field, reading, context))
   return { row: row.number, sheet: reading.table.sheet.name, values, context, problems: [...missing, ...problems] }
 }
 
@@ -45,12 +45,16 @@ function blankFields(
   context: GroupContext,
 ): RecordField[] {
   const isFilled = (column: string) =>
-    (column === 'ClientId' && context.company !== undefined) ||
+    (column === 'ClientId' && context.company?.company !== undefined) ||
     fields.some((field) => columnOf(field) === column && values[field.name] !== null && field.name in values)
   return fields.filter(
     (field) => field.required && columns.has(field.name) && values[field.name] === null && !isFilled(columnOf(field)),
   )
 }
 
-const missingOf = ({ name }: RecordField, { columns }: RecordReading) =>
-  `${columns.get(name)?.head ?? name} is blank, but required.`
+/** A blank company is unknown if the group of the row names a company that the portal does not have. */
+function missingOf(field: RecordField, { columns }: RecordReading, { company }: GroupContext): Reason {
+  if (columnOf(field) === 'ClientId' && company)
+    return { class: 'unknown-company', message: `The portal has no company “${company.text}”.` }
+  return { class: 'missing-required', message: `${columns.get(field.name)?.head ?? field.name} is blank, but required.` }
+}
