@@ -3,14 +3,15 @@ import { textOf, type Cell } from '../read/cells.ts'
 const minutesOfDay = 1_440
 
 /**
- * Reads a time of day as `HH:mm`; null if the cell has none. Accepts `2:30 PM`, `14:30`, `14:30:00`, `1430`, and the
- * fraction of a day that a spreadsheet stores, such as 0.604. The number 0 is no time: senders store it for an unknown
- * time much more often than for midnight.
+ * Reads a time of day as `HH:mm`; null if the cell has none. Accepts `2:30 PM`, `2.30 p`, `14:30`, `14:30:00`, `1430`,
+ * and the fraction of a day that a spreadsheet stores, such as 0.604. The number 0 is no time: senders store it for an
+ * unknown time much more often than for midnight.
  */
 export function timeOf(cell: Cell | undefined): string | null {
-  if (typeof cell === 'number' && cell > 0 && cell < 1) return toTime(Math.round(cell * minutesOfDay) % minutesOfDay)
+  if (typeof cell === 'number' && !Number.isInteger(cell))
+    return cell > 0 && cell < 1 ? toTime(Math.round(cell * minutesOfDay) % minutesOfDay) : null
   const [, hourText = '', minuteText = '0', half = ''] =
-    /^(\d{1,2}):?(\d{2})?(?::\d{2})?\s*(?:([ap])\.?m\.?)?$/i.exec(textOf(cell)) ?? []
+    /^(?!0\.)(\d{1,2})[:.]?(\d{2})?(?:[:.]\d{2})?\s*(?:([ap])\.?(?:m\.?)?)?$/i.exec(textOf(cell)) ?? []
   const isShort = hourText === '' || (half === '' && minuteText === '0')
   if (isShort) return null
   const [hour, minute] = [Number(hourText), Number(minuteText)]

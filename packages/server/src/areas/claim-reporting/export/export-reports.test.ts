@@ -19,6 +19,7 @@ import { froiElements } from './froi-elements.ts'
 let server: TestServer
 let staff: Caller
 let member: Caller
+let workersPolicy: string
 let fall: string
 let crash: string
 beforeAll(async () => {
@@ -29,7 +30,8 @@ beforeAll(async () => {
   const { body } = await member('getPoliciesByClient', { query: { clientId: memberCompany } })
   const policies = body.Payload as { LOB: string; PolicyNumber: string }[]
   const policyOf = (line: string) => policies.find(({ LOB }) => LOB.startsWith(line))?.PolicyNumber ?? ''
-  fall = await file(claimBody('workers-compensation-fall', policyOf('Work'), { c432: '=HYPERLINK("x")' }))
+  workersPolicy = policyOf('Work')
+  fall = await file(claimBody('workers-compensation-fall', workersPolicy, { c432: '=HYPERLINK("x")' }))
   crash = await file(claimBody('auto-two-vehicles', policyOf('Commercial Auto'), { c124: '=1+1, "quoted"' }))
 })
 afterAll(() => server.close())
@@ -91,6 +93,15 @@ describe('the export of filed reports', () => {
     const entries = await activity()
     expect(entries.join()).toContain('as FROI fields')
     expect(entries).toContain(`Viewed the confidential answers of claim report ${fall}`)
+  })
+
+  test('has each way of writing a time as a FROI time', async () => {
+    const times = { '14:31': '1431', '2.32 PM': '1432', '2:33 p.m.': '1433', '1434': '1434', '12:35 am': '0035' }
+    const others = ['about noon', '25:36']
+    for (const c112 of [...Object.keys(times), ...others])
+      await file(claimBody('workers-compensation-fall', workersPolicy, { c112 }))
+    const written = rowsOf(await download({ As: 'froi' })).map((row) => row['DN0032 Time of Injury'])
+    expect(written).toEqual(expect.arrayContaining([...Object.values(times), ...others]))
   })
 
   test('is refused without the permission to reveal answers, and to members', async () => {

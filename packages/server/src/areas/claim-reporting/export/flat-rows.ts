@@ -1,3 +1,4 @@
+import { timeOf } from '@captive/delivery'
 import { csvLine, withoutFormula } from '@captive/workbook'
 import type { ReportMapping } from '@captive/api-client/contract'
 
@@ -40,8 +41,5 @@ const formats: Record<FroiFormat, (value: string) => string> = {
 
 /** '5:15 PM' → '1715'. Text that is not a time is unchanged. */
 function toTime(value: string): string {
-  const [, hours = '', minutes = '00', half] = /^\s*(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m?\.?\s*$/i.exec(value) ?? []
-  if (!half || Number(hours) > 12) return value
-  const hour = (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
-  return `${String(hour).padStart(2, '0')}${minutes}`
+  return timeOf(value)?.replace(':', '') ?? value
 }
