@@ -15,6 +15,7 @@ import { profileTable, type TableProfile } from './recognize/profile-table.ts'
 import { summaryTotals, type SummaryTotal } from './recognize/summary-totals.ts'
 import type { Table } from './recognize/table.ts'
 import { dayOf } from './values/day.ts'
+import { ownValue } from './values/own-value.ts'
 import { confirmationKey } from './values/words.ts'
 
 /** An opened delivery: its tables and how to read their rows. */
@@ -103,7 +104,7 @@ const textsOf = (found: readonly Found[]): string[] =>
 
 /** Whether a user chose the header row of this table. Its columns may not be mapped yet. */
 const isChosen = ({ table }: TableReading, { headRow, sheets }: Mapping) =>
-  (sheets ? sheets[table.sheet.name]?.headRow : headRow) !== undefined
+  (sheets ? ownValue(sheets, table.sheet.name)?.headRow : headRow) !== undefined
 
 /**
  * Finds the portal's claims whose numbers occur in any column of the file. They identify the source and the column of

@@ -1,5 +1,6 @@
 import type { Sheet } from '../read/cells.ts'
 import type { Column, Table } from '../recognize/table.ts'
+import { ownValue } from '../values/own-value.ts'
 import { identifierKey } from '../values/words.ts'
 import type { Mapping, TableMapping } from './mapping.ts'
 
@@ -27,7 +28,7 @@ export function columnByField(fields: ReadonlyMap<Column, string>): Map<string, 
 
 /** A mapping without columns only states the position of the table. */
 function tableMapping({ sheet }: Table, mapping: Mapping): TableMapping | undefined {
-  const table = mapping.sheets?.[sheet.name] ?? (mapping.columns && { columns: mapping.columns })
+  const table = ownValue(mapping.sheets, sheet.name) ?? (mapping.columns && { columns: mapping.columns })
   return table && Object.keys(table.columns).length > 0 ? table : undefined
 }
 
@@ -36,12 +37,12 @@ const headKey = (head: string) => identifierKey(head) || head.trim()
 
 /** Whether a mapping lists sheets but not this one. */
 export function isOtherSheet({ name }: Sheet, { sheets, sheet }: Mapping): boolean {
-  return sheets ? !(name in sheets) : sheet !== undefined && sheet !== name
+  return sheets ? !Object.hasOwn(sheets, name) : sheet !== undefined && sheet !== name
 }
 
 /** The first and last header row, if the mapping states them. */
 export function headRowsIn({ name }: Sheet, { sheets, headRow }: Mapping): readonly [number, number] | undefined {
-  const head = sheets ? sheets[name]?.headRow : headRow
+  const head = sheets ? ownValue(sheets, name)?.headRow : headRow
   if (head === undefined || head === 'repeated') return undefined
   return typeof head === 'number' ? [head, head] : head
 }

@@ -2,6 +2,7 @@ import { claimAmounts, claimStatuses, type ClaimAmount, type ClaimStatus } from 
 import { lineKey, proposedStatus } from '../kinds/claim-words.ts'
 import { textOf, type Row } from '../read/cells.ts'
 import { amountOf } from '../values/amount.ts'
+import { ownValue } from '../values/own-value.ts'
 import { wordsOf } from '../values/words.ts'
 import type { TableProfile } from '../recognize/profile-table.ts'
 import type { Column, Table } from '../recognize/table.ts'
@@ -98,7 +99,7 @@ function expenseWithoutMedical(columns: ReadonlyMap<string, Column>): Map<string
   const names: Record<string, string> = { ExpensePaid: 'ExpExclMedPaidAmt', ExpenseReserve: 'ExpExclMedReserveAmt' }
   const isNamed = Object.values(names).some((name) => columns.has(name))
   if (!hasMedical || isNamed) return new Map(columns)
-  return new Map([...columns].map(([field, column]) => [names[field] ?? field, column]))
+  return new Map([...columns].map(([field, column]) => [ownValue(names, field) ?? field, column]))
 }
 
 /** Words without a mapping have their proposed meaning. A word mapped to something else than a status is undecided. */

@@ -3,6 +3,7 @@ import { linesOf, textOf, type Cell } from '../read/cells.ts'
 import type { Refusal } from '../report.ts'
 import { amountOf, cents, isBlankAmount } from '../values/amount.ts'
 import { dayOf, isBlankDay } from '../values/day.ts'
+import { ownValue } from '../values/own-value.ts'
 import { identifierKey, wordsOf } from '../values/words.ts'
 import type { Value } from './held-records.ts'
 import { didYouMean } from './nearest.ts'
@@ -72,7 +73,7 @@ export function readValue(field: RecordField, cell: Cell | undefined, reading: R
         'damaged-number',
         `A spreadsheet program shortened it to ${written}. Ask the sender for the complete number.`,
       )
-    const mapped = reading.valueMaps[field.name]?.[written] ?? written
+    const mapped = ownValue(reading.valueMaps[field.name], written) ?? written
     if (field.values) return readWord(mapped, field.values)
     const value = field.read ? field.read(mapped) : mapped
     if (value !== undefined && value.length > (field.longest ?? Infinity))

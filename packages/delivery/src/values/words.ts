@@ -1,5 +1,5 @@
 /** Abbreviations and synonyms of the industry → the word in field declarations. */
-const words: Record<string, string> = Object.fromEntries(
+const words: ReadonlyMap<string, string> = new Map(
   Object.entries({
     number: 'no num nbr nr numb id ref reference #',
     claim: 'clm claims',
@@ -41,7 +41,7 @@ const words: Record<string, string> = Object.fromEntries(
     valuation: 'val valued evaluation evaluated',
     other: 'oth misc',
     gross: 'grs',
-  }).flatMap(([word, others]) => [word, ...others.split(' ')].map((other) => [other, word])),
+  }).flatMap(([word, others]) => [word, ...others.split(' ')].map((other) => [other, word] as const)),
 )
 
 /**
@@ -61,7 +61,7 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-    .map((word) => words[word] ?? word)
+    .map((word) => words.get(word) ?? word)
 }
 
 /** Only letters and digits, without case, to compare identifiers such as `CA 0115-2024` and `ca01152024`. */

@@ -64,3 +64,12 @@ test('maps the columns again below another header', () => {
   const sheets = { Auto: { columns: { Paid: 'LossPaid' } }, GL: { columns: { Paid: 'LossPaid' } } }
   expect(withHeaderRow({ sheets }, 'GL', 3).sheets).toEqual({ ...sheets, GL: { columns: {}, headRow: 3 } })
 })
+
+test.each(['constructor', 'toString', '__proto__'])('takes %s for an unknown header, sheet and word', (name) => {
+  expect(fieldOf(mapping, 'Loss run', name)).toBeUndefined()
+  expect(fieldOf({ sheets: { Claims: mapping } }, name, 'Paid')).toBeUndefined()
+  expect(statusOf({ valueMaps: { StatusCode: {} } }, { text: name, count: 1, status: null })).toBeUndefined()
+  const corrected = withField(withField(mapping, 'Loss run', name, 'FactsofLoss'), 'Loss run', name, undefined)
+  expect(corrected.columns).toEqual(mapping.columns)
+  expect(corrected.ignored).toEqual(['Remark', name])
+})

@@ -7,10 +7,14 @@ const several = '#part'
 
 /** The field of a column; undefined if the column is ignored. */
 export const fieldOf = (mapping: DeliveryMapping, sheet: string, head: string): string | undefined =>
-  tableOf(mapping, sheet).columns[head]
+  ownValue(tableOf(mapping, sheet).columns, head)
+
+/** The value of a key that comes from a file. Inherited names of objects, such as `constructor`, are not keys. */
+const ownValue = <Value>(table: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined =>
+  table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined
 
 const tableOf = (mapping: DeliveryMapping, sheet: string): Table =>
-  mapping.sheets?.[sheet] ?? { ...mapping, columns: mapping.columns ?? {} }
+  ownValue(mapping.sheets, sheet) ?? { ...mapping, columns: mapping.columns ?? {} }
 
 /** Maps a column to another field, or ignores it. Another column with the same field is then ignored. */
 export function withField(
@@ -27,7 +31,7 @@ export function withField(
     ignored: [...new Set([...ignored, ...given, head])].filter((one) => field === undefined || one !== head),
   }
   return mapping.sheets
-    ? { ...mapping, sheets: { ...mapping.sheets, [sheet]: { ...mapping.sheets[sheet], ...table } } }
+    ? { ...mapping, sheets: { ...mapping.sheets, [sheet]: { ...ownValue(mapping.sheets, sheet), ...table } } }
     : { ...mapping, ...table }
 }
 
@@ -45,7 +49,7 @@ export const statusOf = (
   mapping: DeliveryMapping,
   { text, status }: DeliveryPreview['statuses'][number],
 ): string | undefined => {
-  const chosen = mapping.valueMaps?.['StatusCode']?.[text]
+  const chosen = ownValue(mapping.valueMaps?.['StatusCode'], text)
   return (chosen ?? status ?? '') || undefined
 }
 

@@ -3,7 +3,7 @@ import { claimForm } from '@captive/form-engine/claim'
 import { servedDefinitions } from '@captive/form-engine/catalogue'
 import { describe, expect, test } from 'vitest'
 
-import { quickAnswersTo } from './quick-answers.ts'
+import { mayHaveQuickAnswers, quickAnswersTo } from './quick-answers.ts'
 
 const form = claimForm(parseDefinitions(servedDefinitions), 'WorkersCompensation')
 const address = { street: '12 Quarry Road', city: 'Joliet', state: 'IL', zip: '60431' }
@@ -26,6 +26,14 @@ describe('quick answers', () => {
       ['Illinois', { EmployeeState: 'IL' }],
       ['Iowa', { EmployeeState: 'IA' }],
     ])
+  })
+
+  test('ignores label codes that every object inherits', () => {
+    for (const labelCode of ['constructor', 'toString', '__proto__']) {
+      const control = { ...form.control('c113')!, labelCode }
+      expect(mayHaveQuickAnswers(control)).toBe(false)
+      expect(quickAnswersTo(control, form, {}, address)).toEqual([])
+    }
   })
 
   test('offers the date of loss once it is known', () => {

@@ -22,7 +22,7 @@ export interface QuickAnswerSource {
   words: typeof texts.quickAnswers
 }
 
-const quickAnswers: Readonly<Record<string, (source: QuickAnswerSource) => QuickAnswer[]>> = {
+const answersByLabelCode: Readonly<Record<string, (source: QuickAnswerSource) => QuickAnswer[]>> = {
   DateOfLoss: ({ words }) => [
     { label: words.today, answers: () => ({ DateOfLoss: today() }) },
     { label: words.yesterday, answers: () => ({ DateOfLoss: dayjs().subtract(1, 'day').format('YYYY-MM-DD') }) },
@@ -43,6 +43,7 @@ const quickAnswers: Readonly<Record<string, (source: QuickAnswerSource) => Quick
   DateEmployerHadKnowledgeOfInjury: dateOfLoss,
   LastDayWorked: dateOfLoss,
 }
+const quickAnswers = new Map(Object.entries(answersByLabelCode))
 
 /** The states that the report already contains, the company's state first. */
 function likelyStates({ control, answered, address }: QuickAnswerSource): QuickAnswer[] {
@@ -58,7 +59,7 @@ function dateOfLoss({ control, answered, words }: QuickAnswerSource): QuickAnswe
 }
 
 export const mayHaveQuickAnswers = ({ labelCode, repeatedIn }: FormControl) =>
-  labelCode in quickAnswers && repeatedIn === null
+  quickAnswers.has(labelCode) && repeatedIn === null
 
 /** The quick answers to a question; empty for most questions. */
 export function quickAnswersTo(
@@ -73,5 +74,5 @@ export function quickAnswersTo(
     const answer = key === undefined ? undefined : answers[key]
     return typeof answer === 'string' ? answer : ''
   }
-  return quickAnswers[control.labelCode]?.({ control, answered, address, words }) ?? []
+  return quickAnswers.get(control.labelCode)?.({ control, answered, address, words }) ?? []
 }

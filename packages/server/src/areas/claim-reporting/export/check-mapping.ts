@@ -18,7 +18,7 @@ export async function checkMapping(
   const unknown = columns.flatMap(({ column, from }) =>
     from.flatMap((entry) => {
       const { fact, labelCode } = partsOf(entry)
-      if (fact !== null) return fact in reportFacts ? [] : [texts.unknownFact(column, entry, Object.keys(reportFacts))]
+      if (fact !== null) return reportFacts.has(fact) ? [] : [texts.unknownFact(column, entry, [...reportFacts.keys()])]
       return known.has(labelCode) ? [] : [texts.unknownLabelCode(column, labelCode)]
     }),
   )

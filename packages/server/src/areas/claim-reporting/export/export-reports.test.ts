@@ -149,6 +149,12 @@ describe('the mapping', () => {
     expect(body.Error?.ErrorMessage).toMatch(/Use one of #ConfirmationNum/)
   })
 
+  test.each(['constructor', 'toString', '__proto__'])('has no fact %s', async (fact) => {
+    const body = { columns: [{ column: 'Fact', from: [`#${fact}`] }] }
+    const { Error } = (await staff('replaceReportMapping', { body })).body
+    expect(Error?.ErrorMessage).toMatch(/Use one of #ConfirmationNum/)
+  })
+
   test('is versioned when staff replace it, and determines the columns', async () => {
     const columns = [
       { column: 'Confirmation Number', from: ['#ConfirmationNum'] },

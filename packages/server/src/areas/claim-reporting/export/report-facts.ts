@@ -5,8 +5,7 @@ export interface ExportedReport extends ReportRecord {
   claims: readonly ClaimOfReport[]
 }
 
-/** The facts that a mapping can name after a `#`, in addition to label codes. */
-export const reportFacts: Readonly<Record<string, (report: ExportedReport) => string>> = {
+const facts: Readonly<Record<string, (report: ExportedReport) => string>> = {
   ConfirmationNum: ({ ConfirmationNum }) => ConfirmationNum,
   ClaimNumber: ({ claims }) => claims.map(({ ClaimNumber }) => ClaimNumber).join('; '),
   ClaimType: ({ ClaimType }) => ClaimType ?? '',
@@ -24,6 +23,9 @@ export const reportFacts: Readonly<Record<string, (report: ExportedReport) => st
   Files: ({ Files }) => Files.map(({ Name }) => Name).join('; '),
 }
 
+/** The facts that a mapping can name after a `#`, in addition to label codes. */
+export const reportFacts: ReadonlyMap<string, (report: ExportedReport) => string> = new Map(Object.entries(facts))
+
 const shown = ':label'
 
 /** The parts of an entry of a mapping. */
@@ -38,7 +40,7 @@ export const partsOf = (entry: string) => {
  */
 export function valueOf(report: ExportedReport, entry: string): string {
   const { fact, labelCode, isShown } = partsOf(entry)
-  if (fact !== null) return reportFacts[fact]?.(report) ?? ''
+  if (fact !== null) return reportFacts.get(fact)?.(report) ?? ''
   return report.Answers.filter(({ LabelCode }) => LabelCode === labelCode)
     .map(({ Value, Shown }) => (isShown ? Shown : (Value ?? Shown)))
     .filter((answer) => answer !== '')

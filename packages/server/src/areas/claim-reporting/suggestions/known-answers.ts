@@ -84,7 +84,10 @@ export async function findInReports(tx: Transaction, scope: Scope, wanted: Wante
  * The answer for each vehicle type of the schedule. Tractors and trailers are left out, because the schedule does not
  * say whether they were coupled.
  */
-const kindOfType: Readonly<Record<string, string>> = { 'Straight Truck': 'straight-truck', Pickup: 'pickup' }
+const kindOfType: ReadonlyMap<string, string> = new Map([
+  ['Straight Truck', 'straight-truck'],
+  ['Pickup', 'pickup'],
+])
 
 /** Vehicles from the company's schedule. */
 export async function findInSchedule(
@@ -94,7 +97,7 @@ export async function findInSchedule(
 ): Promise<KnownAnswers[]> {
   const found = await findVehicles(tx, scope, { clientId, words: wordsOf(search), most: mostFound })
   return found.map(({ Vehyear, Make, Model, VIN, Type }) => {
-    const kind = kindOfType[Type]
+    const kind = kindOfType.get(Type)
     const answers = {
       VehicleYear: String(Vehyear),
       VehicleMakeAndModel: `${Make} ${Model}`,
