@@ -37,6 +37,27 @@ test('takes over the lock of a dead process and leaves no file', async () => {
   expect(await readdir(join(folder, '..'))).toEqual([])
 })
 
+test.each([
+  ['is empty', ''],
+  ['is cut off', '{"pid":1,"ho'],
+  ['has zeros', '\0\0\0\0'],
+  ['is no lock', 'null'],
+  ['has no holder', '{}'],
+])('takes over a lock file that %s', async (_, text) => {
+  await writeFile(`${folder}.lock`, text)
+  const release = await lockFolder(folder, 300)
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError)
+  await release()
+  expect(await readdir(join(folder, '..'))).toEqual([])
+})
+
+test('leaves a lock file that another machine still refreshes', async () => {
+  await writeFile(`${folder}.lock`, '')
+  const beating = setInterval(() => void utimes(`${folder}.lock`, new Date(), new Date()), 50)
+  await expect(lockFolder(folder, 1_000)).rejects.toThrow(/in use by another process/)
+  clearInterval(beating)
+})
+
 test('takes over the lock when another process has the same id', async () => {
   await lockOf({ pid: process.pid, startedAt: '1' })
   await (

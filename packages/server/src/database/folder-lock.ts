@@ -5,9 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Another process uses the folder. Two processes would corrupt the database. */
 export class FolderInUseError extends Error {
-  constructor(folder: string, holder: Holder) {
+  constructor(folder: string, holder: Holder | undefined) {
+    const user = holder ? `process ${holder.pid} on ${holder.host}` : 'another process'
     super(
-      `The folder ${dirname(folder)} is in use by process ${holder.pid} on ${holder.host}. Stop that process, set another DATA_DIR, or use PostgreSQL (DATABASE_URL), which several processes can share.`,
+      `The folder ${dirname(folder)} is in use by ${user}. Stop that process, set another DATA_DIR, or use PostgreSQL (DATABASE_URL), which several processes can share.`,
     )
     this.name = 'FolderInUseError'
   }
@@ -25,14 +26,15 @@ const longestSilence = 6 * heartbeat
 
 /**
  * Locks the folder for this process, or takes over the lock of a dead process. The returned function releases it.
- * @param silence milliseconds without a heartbeat after which a process on another machine counts as dead
+ * @param silence milliseconds without a heartbeat after which a process on another machine, or an unknown process, counts as
+ * dead
  * @throws FolderInUseError
  */
 export async function lockFolder(folder: string, silence = longestSilence): Promise<() => Promise<void>> {
   const file = `${folder}.lock`
   const mine = JSON.stringify({ pid: process.pid, host: hostname(), startedAt: await startOf(process.pid) })
   const draft = `${file}.${process.pid}`
-  await writeFile(draft, mine, { mode: 0o600 })
+  await writeFile(draft, mine, { mode: 0o600, flush: true }) // an unflushed lock is empty after a power loss
   try {
     while (!(await linked(draft, file))) await removeDead(folder, file, silence)
   } finally {
@@ -59,7 +61,7 @@ async function linked(draft: string, file: string): Promise<boolean> {
 async function removeDead(folder: string, file: string, silence: number): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) return // the lock was released meanwhile
-  const holder = JSON.parse(text) as Holder
+  const holder = parseHolder(text)
   if (await isAlive(holder, file, silence)) throw new FolderInUseError(folder, holder)
   const movedFile = `${file}.dead-${process.pid}`
   await rename(file, movedFile).catch(() => undefined)
@@ -69,12 +71,25 @@ async function removeDead(folder: string, file: string, silence: number): Promis
   await rm(movedFile, { force: true })
 }
 
+/** The holder in a lock file; undefined if the file is damaged, for example after a power loss. */
+function parseHolder(text: string): Holder | undefined {
+  try {
+    const holder = JSON.parse(text) as Partial<Holder> | null
+    const { pid, host, startedAt } = holder ?? {}
+    return typeof pid === 'number' && typeof host === 'string' && typeof startedAt === 'string'
+      ? { pid, host, startedAt }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /**
- * The operating system knows the processes of this machine. A process on another machine is alive if its heartbeat
- * continues.
+ * The operating system knows the processes of this machine. A process on another machine, or an unknown process, is
+ * alive if its heartbeat continues.
  */
-async function isAlive(holder: Holder, file: string, silence: number): Promise<boolean> {
-  if (holder.host !== hostname()) return isRefreshedWithin(file, silence)
+async function isAlive(holder: Holder | undefined, file: string, silence: number): Promise<boolean> {
+  if (holder?.host !== hostname()) return isRefreshedWithin(file, silence)
   try {
     process.kill(holder.pid, 0)
   } catch (error) {
