@@ -26,8 +26,8 @@ const longestSilence = 6 * heartbeat
 
 /**
  * Locks the folder for this process, or takes over the lock of a dead process. The returned function releases it.
- * @param silence milliseconds without a heartbeat after which a process on another machine, or an unknown process, counts as
- * dead
+ * @param silence milliseconds without a heartbeat after which a process on another machine, or an unknown process,
+ * counts as dead
  * @throws FolderInUseError
  */
 export async function lockFolder(folder: string, silence = longestSilence): Promise<() => Promise<void>> {

@@ -29,6 +29,9 @@ import { addToCount } from '../session/limits.ts'
 /** Minutes after which an unused upload is deleted. Longer than any call may take. */
 const orphanMinutes = 40
 
+/** Unused uploads that one clean-up deletes. The next one deletes others. */
+const mostOrphans = 10_000
+
 /** Shorter than the pause between two clean-ups, so that a single copy lists the files in each clean-up. */
 const secondsPerListing = 14 * 60
 
@@ -92,7 +95,7 @@ export async function cleanUp({ config, database, storage }: Dependencies): Prom
         ),
       )
     // the lock keeps drafts from referring to these files meanwhile
-    const locked = await given.for('update', { skipLocked: true })
+    const locked = await given.limit(mostOrphans).for('update', { skipLocked: true })
     const unused = await tx
       .select({ storageKey: uploads.storageKey })
       .from(uploads)

@@ -166,6 +166,19 @@ test('moves a damaged CSV aside and states the reason', async () => {
   expect((await places()).find(({ Setting }) => Setting === 'WATCH_FOLDER')).toMatchObject({ LastError: null })
 })
 
+test('looks at a place with 20,000 files', async () => {
+  await mkdir(join(folder, 'archive'))
+  for (let start = 0; start < 20_000; start += 500)
+    await Promise.all(
+      Array.from({ length: 500 }, (_, index) => writeFile(join(folder, 'archive', `${start + index}.csv`), '')),
+    )
+  await check('WATCH_FOLDER')
+  expect((await places()).find(({ Setting }) => Setting === 'WATCH_FOLDER')).toMatchObject({ LastError: null })
+  expect(await server.database.sql('select count(*)::integer sightings from watched_sightings')).toEqual([
+    { sightings: 20_000 },
+  ])
+}, 60_000)
+
 test('reports the error of a place', async () => {
   const sftpPlace = placeOf('WATCH_SFTP')
   if (sftpPlace.setting !== 'WATCH_SFTP') throw new TypeError('It is another place.')

@@ -129,6 +129,19 @@ describe('published definitions', () => {
     await rollBackTo(1)
   })
 
+  test('may have as many display values as the contract allows', async () => {
+    const many = changed(({ displayValues }) => {
+      const state = displayValues.find(({ ControlsRecId }) => ControlsRecId === 115)!
+      for (let nth = displayValues.length; nth < 10_000; nth += 1)
+        displayValues.push({
+          ...{ ...state, DisplayValue: `Territory ${nth}`, DisplayLabel: `Territory ${nth}` },
+          ...{ DisplayLabelEs: `Territorio ${nth}`, ControlingControlsRecId: 114, ControlingValue: 'Detroit' },
+        })
+    })
+    expect(await publishRows(many)).toMatch(/Published version/)
+    await rollBackTo(1)
+  }, 60_000)
+
   test('are logged with the reason', async () => {
     await publishRows(withTrailer, 'Trailers were mixed up')
     const { body } = await staff('getAuditLog', { query: { limit: 3 } })

@@ -2,6 +2,7 @@ import { columnsOf, type DefinitionRows, type DefinitionTable } from '@captive/f
 import { getTableColumns } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
+import { insertRows } from '../../database/insert-rows.ts'
 import {
   fnolControlDependencies,
   fnolControlDisplayValues,
@@ -56,7 +57,7 @@ export async function replaceTables(
   await tx.delete(fnolControlDependencies)
   await tx.delete(fnolControlDisplayValues)
   await tx.delete(fnolControls)
-  if (controls.length > 0) await tx.insert(fnolControls).values(controls)
-  if (displayValues.length > 0) await tx.insert(fnolControlDisplayValues).values(displayValues)
-  if (dependencies.length > 0) await tx.insert(fnolControlDependencies).values(dependencies)
+  await insertRows(tx, fnolControls, controls)
+  await insertRows(tx, fnolControlDisplayValues, displayValues)
+  await insertRows(tx, fnolControlDependencies, dependencies)
 }

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { confirmationPattern } from '@captive/form-engine/claim'
 
 import type { Transaction } from '../../../database/database.ts'
@@ -12,6 +12,6 @@ export async function knownConfirmationNumbers(tx: Transaction, texts: readonly 
   const found = await tx
     .select({ number: claimReports.confirmationNumber })
     .from(claimReports)
-    .where(inArray(claimReports.confirmationNumber, numbers))
+    .where(sql`${claimReports.confirmationNumber} = any(${sql.param(numbers)}::text[])`)
   return found.map(({ number }) => number)
 }

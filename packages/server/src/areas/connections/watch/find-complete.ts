@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../../database/database.ts'
+import { insertRows } from '../../../database/insert-rows.ts'
 import { watchedSightings } from '../../../database/tables/connections.ts'
 import type { LyingFile } from './place.ts'
 
@@ -25,11 +26,10 @@ export async function findComplete(
   const before = await tx.select().from(watchedSightings).where(ofPlace)
   const known = new Map(before.map(({ Path, Size, Modified }) => [Path, `${Size} ${Modified}`]))
   await tx.delete(watchedSightings).where(ofPlace)
-  if (files.length > 0)
-    await tx
-      .insert(watchedSightings)
-      .values(
-        files.map(({ path, size, modified }) => ({ Setting: setting, Path: path, Size: size, Modified: modified })),
-      )
+  const sightings = files.map(({ path, size, modified }) => ({
+    ...{ Setting: setting, Path: path },
+    ...{ Size: size, Modified: modified },
+  }))
+  await insertRows(tx, watchedSightings, sightings)
   return files.filter(({ path, size, modified }) => known.get(path) === `${size} ${modified}`)
 }
