@@ -29,7 +29,9 @@ test.each([
   expect(await offer.offers('News')).toBe(false)
 })
 
-test.each([new ServerUnreachableError(null), new CallRefusedError(503, 'Try again later.')])(
+const busy = [408, 425, 429, 503].map((status) => new CallRefusedError(status, `Try again later (${status}).`))
+
+test.each([new ServerUnreachableError(null), ...busy])(
   'loads the capabilities at the next sign-in after %s',
   async (error) => {
     const ask = vi.fn(async () => ['News']).mockRejectedValueOnce(error)

@@ -1,4 +1,4 @@
-import { CallRefusedError, ServerUnreachableError, type Api } from '@captive/api-client'
+import { CallRefusedError, isTemporary, ServerUnreachableError, type Api } from '@captive/api-client'
 import type { Capability } from '@captive/api-client/contract'
 
 /** The capabilities of the server beyond the specification. */
@@ -29,7 +29,7 @@ export function createServerOffer(api: Pick<Api, 'getCapabilities'>): ServerOffe
     loading = api.getCapabilities(undefined, { signal: AbortSignal.timeout(patience) }).then(
       (names): Offered => new Set(names),
       (error) => {
-        if (isTemporary(error)) isFresh = false
+        if (mayRecover(error)) isFresh = false
         return nothing
       },
     )
@@ -48,7 +48,7 @@ export function createServerOffer(api: Pick<Api, 'getCapabilities'>): ServerOffe
 }
 
 /** Whether a later call may succeed. Any other failure means that the server does not have this call. */
-const isTemporary = (error: unknown) =>
+const mayRecover = (error: unknown) =>
   error instanceof ServerUnreachableError ||
   (error instanceof DOMException && error.name === 'TimeoutError') ||
-  (error instanceof CallRefusedError && error.status >= 500)
+  (error instanceof CallRefusedError && isTemporary(error.status))

@@ -1,7 +1,7 @@
-import type { Api } from '@captive/api-client'
-import { expect, test, vi } from 'vitest'
+import { CallRefusedError, type Api } from '@captive/api-client'
+import { describe, expect, test, vi } from 'vitest'
 
-import { storeToken } from '../api/token.ts'
+import { readToken, storeToken } from '../api/token.ts'
 import { createSessionKeeper } from './session-keeper.ts'
 
 test('[SES-001] checks the session when the path changes', async () => {
@@ -70,4 +70,30 @@ test('keeps the device id across sign-out', async () => {
   await keeper.signOut()
   await keeper.signIn(person)
   expect(logOn).toHaveBeenLastCalledWith({ body: expect.objectContaining({ device: 'a-device' }) })
+})
+
+describe('a refused check', () => {
+  const refusedWith = (status: number) => {
+    const items = new Map<string, string>()
+    const storage = {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
+      removeItem: (key: string) => items.delete(key),
+    }
+    vi.stubGlobal('sessionStorage', storage)
+    vi.stubGlobal('localStorage', { ...storage, getItem: () => null })
+    storeToken('a-token', false)
+    const checkAuth = async () => Promise.reject(new CallRefusedError(status, 'Not now.'))
+    return createSessionKeeper({ checkAuth } as unknown as Api, async () => new Set())
+  }
+
+  test.each([400, 401, 403, 404])('with status %i signs out', async (status) => {
+    expect(await refusedWith(status).check({ touch: true })).toMatchObject({ isLoggedIn: false })
+    expect(readToken()).toBeNull()
+  })
+
+  test.each([408, 425, 429, 500, 503])('with status %i keeps the session', async (status) => {
+    await expect(refusedWith(status).check({ touch: true })).rejects.toThrow('Not now.')
+    expect(readToken()).toBe('a-token')
+  })
 })

@@ -1,4 +1,4 @@
-import { CallFailedError, CallRefusedError, type Api } from '@captive/api-client'
+import { CallFailedError, CallRefusedError, isTemporary, type Api } from '@captive/api-client'
 import type { SignedIn } from '@captive/api-client/contract'
 
 import { readDevice, storeDevice } from '../api/device.ts'
@@ -25,8 +25,8 @@ interface Credentials {
 export interface SessionKeeper {
   /**
    * Calls checkAuth (SES-001), and loads the identity unless it is loaded. `touch` counts as activity and extends the
-   * session. Without a token there is no call. A refusal signs out; an unreachable server keeps a loaded session.
-   * @throws the error of the client if no session is loaded, except for a refusal (status below 500)
+   * session. Without a token there is no call. A refusal signs out; a busy or unreachable server keeps the session.
+   * @throws the error of the client if no session is loaded, except for a refusal
    */
   check(options: { touch: boolean }): Promise<Session>
   /**
@@ -161,8 +161,8 @@ function sameEmail(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase()
 }
 
-/** Only a response can mean that the user is signed out; an outage or an aborted call cannot. */
+/** Only a refusal can mean that the user is signed out; an outage, a busy server or an aborted call cannot. */
 function endsSession(error: unknown): boolean {
   if (error instanceof UnknownIdentityError || error instanceof CallFailedError) return true
-  return error instanceof CallRefusedError && error.status < 500
+  return error instanceof CallRefusedError && !isTemporary(error.status)
 }
