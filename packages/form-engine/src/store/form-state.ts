@@ -33,7 +33,7 @@ export type ShownDoubt = Pick<ShownError, 'place' | 'fieldId' | 'label' | 'messa
 export interface FormState {
   readonly answers: Answers
   readonly visible: VisibleForm
-  /** All errors in visual order, one per field. */
+  /** All errors in visual order, one per field. Beside server errors, the errors of whole sections come last. */
   readonly errors: readonly ShownError[]
   /** The errors to show now: those of fields that were left, or all of them after an attempt to continue. */
   readonly shownErrors: readonly ShownError[]
@@ -80,7 +80,10 @@ export function stateOf(inputs: StateInputs): FormState {
       const message = serverErrors.get(fieldName(place))
       if (message !== undefined) add(pathOf(place, inputs), 'server', message)
     }
-    errors = fields.flatMap((place) => found.get(fieldName(place)) ?? [])
+    const names = new Set(fields.map(fieldName))
+    const ofFields = [...names].flatMap((name) => found.get(name) ?? [])
+    const ofSections = [...found].flatMap(([name, error]) => (names.has(name) ? [] : error))
+    errors = [...ofFields, ...ofSections]
   }
   if (errors.length > 0) {
     const sectionNames = sectionsOfDuplicateLabels(visible.sections, inputs)

@@ -121,6 +121,21 @@ describe('errors', () => {
     expect(store.message(inForm('phone'))).toBeUndefined()
   })
 
+  test('a server error does not hide the error of a section', () => {
+    for (const vehicles of ['a car', ['a car', 'a truck']]) {
+      const store = new FormStore(form, { phone: '(201) 555-0123', vehicles })
+      const codes = () => store.state().errors.map(({ code }) => code)
+      const before = codes()
+      expect(before).toContain('type')
+      store.reject([{ key: 'phone', message: 'Nobody answers there.' }])
+      expect(codes().toSorted()).toEqual([...before, 'server'].toSorted())
+      store.set('phone', '212-456-7890')
+      store.reject([{ key: 'elsewhere', message: 'This field is not on the form.' }])
+      expect(codes().toSorted()).toEqual(before.toSorted())
+      expect(store.state().valid).toBe(false)
+    }
+  })
+
   test('reset forgets touches, attempts and server errors', () => {
     const store = new FormStore(form)
     store.markAllTouched()
