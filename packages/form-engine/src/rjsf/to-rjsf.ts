@@ -1,6 +1,7 @@
 import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils'
 import type { Form } from '../form/form.ts'
-import { isRecord, itemsOf, type Answers } from '../kinds/answers.ts'
+import { withItemIds } from '../form/item-ids.ts'
+import { isRecord, type Answers } from '../kinds/answers.ts'
 import { drawnSchema } from './drawn-schema.ts'
 import { stockUiSchema } from './stock-ui-schema.ts'
 import { validatorFor } from './validator.ts'
@@ -31,15 +32,4 @@ export function toRjsf(form: Form): RjsfForm {
     validator: validatorFor(form, answersIn),
     answersIn,
   }
-}
-
-/** rjsf adds items without an id. Numbers them from the highest existing id. */
-function withItemIds(form: Form, answers: Answers): Answers {
-  const sections = form.controls.filter(({ repeating, key }) => repeating && Array.isArray(answers[key]))
-  const numbered = sections.map(({ key }) => {
-    const items = itemsOf(answers, key)
-    let highest = Math.max(0, ...items.map((item) => Number(item[form.itemId]) || 0))
-    return [key, items.map((item) => (item[form.itemId] === undefined ? { ...item, [form.itemId]: ++highest } : item))]
-  })
-  return { ...answers, ...Object.fromEntries(numbered) }
 }

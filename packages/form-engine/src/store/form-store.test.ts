@@ -179,6 +179,28 @@ describe('repeated sections', () => {
     expect(store.addItem('vehicles')).toBe(5)
   })
 
+  test('items without an id get one and keep their answers', () => {
+    const store = new FormStore(form, { vehicles: [{ make: 'Kia' }, { id: 4, make: 'Ford' }, { make: 'Fiat' }] })
+    store.set({ key: 'make', item: { section: 'vehicles', id: 6 } }, 'Fiat 500')
+    expect(store.addItem('vehicles')).toBe(7)
+    expect(store.answers()['vehicles']).toEqual([
+      { id: 5, make: 'Kia' },
+      { id: 4, make: 'Ford' },
+      { id: 6, make: 'Fiat 500' },
+      { id: 7 },
+    ])
+  })
+
+  test.each([1, 0, '1', null])('items with the same id or an invalid one keep their answers (%j)', (id) => {
+    const given = { vehicles: [{ id, make: 'Kia' }, { id, make: 'Ford' }] }
+    for (const change of ['reset', 'replace'] as const) {
+      const store = new FormStore(form)
+      store[change](given)
+      expect(store.addItem('vehicles')).toBe(3)
+      expect(store.answers()['vehicles']).toEqual([{ id: 1, make: 'Kia' }, { id: 2, make: 'Ford' }, { id: 3 }])
+    }
+  })
+
   test('item errors point to elements by index', () => {
     const store = new FormStore(form, {
       phone: '(201) 555-0123',

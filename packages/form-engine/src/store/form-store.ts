@@ -3,6 +3,7 @@ import { cleanAnswer } from '../kinds/check-answer.ts'
 import { answerOf, itemsOf, type AnswerPath, type Answers } from '../kinds/answers.ts'
 import type { RecId } from '../definitions/definitions.ts'
 import type { Form, Look } from '../form/form.ts'
+import { withItemIds } from '../form/item-ids.ts'
 import type { Conflict } from '../graph/rules.ts'
 import { fieldIdOf, fieldName, pathOf, placeOf, type FieldPlace, type Filled, type ItemPlace } from './field-place.ts'
 import { errorsBy } from '../validator/errors-by.ts'
@@ -77,7 +78,7 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
     this.#spoken = form
     this.idPrefix = idPrefix
     this.validator = validator ?? null
-    const clean = form.clean(initial)
+    const clean = withItemIds(form, form.clean(initial))
     const look = this.#spoken.look(clean)
     this.#answers = look.opened
     this.#look = look.opened === clean ? look : this.#spoken.look(look.opened, look)
@@ -309,8 +310,12 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
     return { ...this.#answers, [item.section]: items }
   }
 
-  /** Adds required first items and clears contradictions. Computes the result again only if something changed. */
-  #commit(answers: Answers): void {
+  /**
+   * Adds required first items and missing item ids, and clears contradictions. Computes the result again only if
+   * something changed.
+   */
+  #commit(given: Answers): void {
+    const answers = withItemIds(this.form, given)
     const { opened, conflicts, ...look } = this.#spoken.look(answers, this.#look)
     this.#answers = conflicts.reduce((left, { key }) => withAnswer(left, key, undefined), opened)
     const isChanged = this.#answers !== answers
