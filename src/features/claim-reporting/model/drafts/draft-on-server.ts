@@ -1,6 +1,7 @@
 import type { ClaimDraft, DraftState } from '@captive/api-client/contract'
 
 import type { ReportingApi } from '../../reporting-api.ts'
+import type { SaveOptions } from './draft-saver.ts'
 
 /**
  * The result of a save: stored, refused because another user saved meanwhile, or refused because the draft no longer
@@ -17,7 +18,7 @@ export class DraftOnServer {
   readonly #api: Pick<ReportingApi, 'putFNOLDraft'>
   readonly #clientId: number
   #version: string | null
-  /** Versions of saves whose response was lost. Any of them may have been stored. */
+  /** Versions of saves whose response was lost or not awaited. Any of them may have been stored. */
   readonly #unanswered = new Set<string>()
 
   constructor(
@@ -37,7 +38,7 @@ export class DraftOnServer {
   }
 
   /** @throws the errors of the client; retrying is safe */
-  async save(draft: ClaimDraft, { leaving }: { leaving: boolean }): Promise<SaveOutcome> {
+  async save(draft: ClaimDraft, options: SaveOptions): Promise<SaveOutcome> {
     const Version = crypto.randomUUID()
     this.#unanswered.add(Version)
     const BasedOn = this.#version
@@ -46,12 +47,12 @@ export class DraftOnServer {
         query: { ClientId: this.#clientId, DraftId: this.id, Version, ...(BasedOn !== null && { BasedOn }) },
         body: draft,
       },
-      { keepalive: leaving },
+      { keepalive: options.leaving, signal: options.signal },
     )
     if (stored === null) return 'gone'
     if (!this.#unanswered.has(stored.version)) return 'conflict'
     this.#version = stored.version
-    if (stored.version !== Version) return this.save(draft, { leaving }) // an earlier save was stored after all
+    if (stored.version !== Version) return this.save(draft, options) // an earlier save was stored after all
     this.#unanswered.clear()
     return 'saved'
   }

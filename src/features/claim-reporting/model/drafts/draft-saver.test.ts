@@ -1,8 +1,8 @@
 import { CallRefusedError } from '@captive/api-client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ClaimDraft } from '@captive/api-client/contract'
 
-import { DraftSaver } from './draft-saver.ts'
+import { DraftSaver, type SaveDraft } from './draft-saver.ts'
 
 const empty: ClaimDraft = {
   claimType: null,
@@ -129,4 +129,51 @@ test('saves nothing while it is paused', async () => {
   await saver.saveNow()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(saved).toEqual([])
+})
+
+describe('leaving the page during a save', () => {
+  /** Calls that wait for the test, unless they are aborted. */
+  const waitingCalls = () => {
+    const calls: { step: number; answer: (isStored: boolean) => void; fail: (error: Error) => void }[] = []
+    const hold: SaveDraft = async ({ step }, { signal }) =>
+      new Promise((answer, fail) => {
+        signal.addEventListener('abort', () => fail(signal.reason as Error))
+        calls.push({ step, answer, fail })
+      })
+    return { calls, hold }
+  }
+
+  test('replaces the running save', async () => {
+    const { calls, hold } = waitingCalls()
+    const saver = new DraftSaver(() => draft, hold)
+    draft = { ...empty, step: 2 }
+    const overtaken = saver.saveNow()
+    draft = { ...empty, step: 3 }
+    const leaving = saver.saveNow({ leaving: true })
+    await overtaken
+    expect(calls.map(({ step }) => step)).toEqual([2, 3])
+    expect(saver.status().kind).toBe('saving')
+    draft = { ...empty, step: 4 }
+    const next = saver.saveNow()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(calls, 'the next save waits').toHaveLength(2)
+    calls[1]?.answer(true)
+    await leaving
+    await vi.advanceTimersByTimeAsync(0)
+    calls[2]?.answer(true)
+    await next
+    expect(calls.map(({ step }) => step)).toEqual([2, 3, 4])
+    expect(saver.status().kind).toBe('saved')
+  })
+
+  test('saves a change that was taken back', async () => {
+    const { calls, hold } = waitingCalls()
+    const saver = new DraftSaver(() => draft, hold)
+    draft = { ...empty, step: 2 }
+    const overtaken = saver.saveNow()
+    draft = empty
+    void saver.saveNow({ leaving: true })
+    await overtaken
+    expect(calls.map(({ step }) => step)).toEqual([2, 1])
+  })
 })

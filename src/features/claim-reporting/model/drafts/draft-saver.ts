@@ -8,11 +8,15 @@ export type DraftStatus =
   | { kind: 'saved'; at: Date }
   | { kind: 'refused'; reason: string }
 
-/**
- * Resolves to false if another user saved the draft, or the draft no longer exists. With `leaving`, the call must
- * outlive the page.
- */
-export type SaveDraft = (draft: ClaimDraft, options: { leaving: boolean }) => Promise<boolean>
+export interface SaveOptions {
+  /** Whether the call must outlive the page. */
+  leaving: boolean
+  /** Aborts the call when a newer save replaces it. */
+  signal: AbortSignal
+}
+
+/** Resolves to false if another user saved the draft, or the draft no longer exists. */
+export type SaveDraft = (draft: ClaimDraft, options: SaveOptions) => Promise<boolean>
 
 const typingPauseMs = 1_500
 const retryMs = 15_000
@@ -25,6 +29,7 @@ export class DraftSaver {
   #savedText: string
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: Promise<void> | null = null
+  #replaced = new AbortController()
   #paused = false
   readonly #listeners = new Set<() => void>()
 
@@ -45,15 +50,20 @@ export class DraftSaver {
   /** Schedules a save after a pause in typing. */
   readonly changed = (): void => this.#schedule(typingPauseMs)
 
-  /** Saves the changes since the last save, after any running call. Never throws. */
+  /**
+   * Saves the changes since the last save, after any running call. A page that is left cannot wait, so it replaces the
+   * running call. Never throws.
+   */
   async saveNow(options = { leaving: false }): Promise<void> {
     clearTimeout(this.#timer)
     if (!options.leaving) while (this.#running) await this.#running
     if (this.#paused) return
     const draft = this.#read()
     const text = JSON.stringify(draft)
-    if (text === this.#savedText) return
-    this.#running = this.#saveText(draft, text, options)
+    if (text === this.#savedText && !this.#running) return
+    this.#replaced.abort()
+    this.#replaced = new AbortController()
+    this.#running = this.#saveText(draft, text, { ...options, signal: this.#replaced.signal })
     await this.#running
   }
 
@@ -74,20 +84,24 @@ export class DraftSaver {
     this.#setStatus({ kind: 'untouched' })
   }
 
-  async #saveText(draft: ClaimDraft, text: string, options: { leaving: boolean }): Promise<void> {
+  async #saveText(draft: ClaimDraft, text: string, options: SaveOptions): Promise<void> {
+    const { signal } = options
     this.#setStatus({ kind: 'saving' })
     try {
-      if (!(await this.#save(draft, options))) {
+      const isStored = await this.#save(draft, options)
+      if (signal.aborted) return
+      if (!isStored) {
         this.#paused = true // until the user chooses a version
         return this.#setStatus({ kind: 'conflict' })
       }
       this.#savedText = text
       this.#setStatus({ kind: 'saved', at: new Date() })
     } catch (error) {
+      if (signal.aborted) return
       this.#setStatus(statusAfter(error))
       this.#schedule(retryMs)
     } finally {
-      this.#running = null
+      if (!signal.aborted) this.#running = null
     }
   }
 

@@ -1,5 +1,6 @@
 import type { ClaimDraft, StoredClaimDraft } from '@captive/api-client/contract'
 
+import type { SaveOptions } from '../drafts/draft-saver.ts'
 import { withoutConfidential } from '../drafts/unsaved-draft.ts'
 import { answerDifferences } from '../report/answer-differences.ts'
 import { fromDraft } from '../report/claim-report.ts'
@@ -13,10 +14,10 @@ import { draftIdOf, type Wizard } from './wizard.ts'
  * already been stored.
  * @throws the errors of the client; retrying is safe
  */
-export async function saveDraft(wizard: Wizard, draft: ClaimDraft, when: { leaving: boolean }): Promise<boolean> {
+export async function saveDraft(wizard: Wizard, draft: ClaimDraft, options: SaveOptions): Promise<boolean> {
   const { draftOnServer, report } = wizard.state()
   const unsaved = wizard.options.unsaved(draftOnServer.id)
-  const outcome = await draftOnServer.save(draft, when).catch((error: unknown) => {
+  const outcome = await draftOnServer.save(draft, options).catch((error: unknown) => {
     unsaved.keep({ version: draftOnServer.version, draft: withoutConfidential(draft, report.loss) })
     throw error
   })

@@ -18,7 +18,7 @@ export function startWizard(options: WizardOptions): Wizard {
   const uploads = new UploadQueue({ ...upload, onSignedOut: () => signOut(wizard, { submitted: false }) })
   const saver = new DraftSaver(
     () => currentDraft(store.state(), uploads),
-    (body, when) => saveDraft(wizard, body, when),
+    (body, saving) => saveDraft(wizard, body, saving),
   )
   const wizard: Wizard = { options, uploads, saver, ...store }
   uploads.subscribe(saver.changed)
