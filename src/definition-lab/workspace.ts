@@ -38,10 +38,13 @@ export function addOwn(workspace: Workspace, { blocks, ...added }: AddedDefiniti
   return {
     own: [{ ...added, name }, ...workspace.own].slice(0, mostOwn),
     chosen: name,
-    edits: Object.fromEntries(Object.entries(workspace.edits).filter(([source]) => !dropped.has(source))),
-    blocks: blocks ? { ...workspace.blocks, [name]: blocks } : workspace.blocks,
+    edits: without(workspace.edits, dropped),
+    blocks: { ...without(workspace.blocks, dropped), ...(blocks && { [name]: blocks }) },
   }
 }
+
+const without = <Value>(bySource: Readonly<Record<string, Value>>, dropped: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(bySource).filter(([source]) => !dropped.has(source)))
 
 /** Definitions to add, with their blocks if known. */
 export type AddedDefinitions = Omit<OwnDefinitions, 'name'> & { readonly blocks?: BlocksText }
