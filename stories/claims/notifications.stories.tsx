@@ -143,6 +143,18 @@ const withoutLinks: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(within(table).queryByRole('link')).toBeNull()
 }
 
+export const MetTwice: Story = {
+  name: 'Criterion met twice by one claim',
+  beforeEach: () => {
+    const again = [notification(2), notification(2, { DateCriteriaMet: daysAgo(1) })]
+    return mockApi(userHandlers(member, { '/GetClaimNotificationsByUser': { Payload: again } }))()
+  },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Notifications' })
+    await expect(cells(table, 5)).toEqual([1, 3].map((days) => formatDate(daysAgo(days))))
+  },
+}
+
 export const NoClaims: Story = {
   name: '[PRM-073] No permission to view claims',
   beforeEach: () => mockApi(userHandlers(member.filter((code) => code !== '004-001-002')))(),

@@ -132,6 +132,15 @@ export const NoVehicles: Story = {
   },
 }
 
+export const NoVins: Story = {
+  name: 'Trailers without a VIN',
+  beforeEach: server({ '/GetVehicleSchedule': { Payload: vehicles.slice(0, 3).map((row) => ({ ...row, VIN: '' })) } }),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Vehicles' }))
+    await expect(table.getAllByRole('cell', { name: 'CAL-100-26' })).toHaveLength(3)
+  },
+}
+
 export const WithoutCodes: Story = {
   name: '[PRM-032] [PRM-033] [PRM-034] [PRM-035] [PRM-038] Without permission',
   beforeEach: server({}, ['002', '002-003']),

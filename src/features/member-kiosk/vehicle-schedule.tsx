@@ -115,7 +115,7 @@ function Vehicles({ rows }: { rows: readonly VehicleScheduleRow[] }) {
         label={texts.vehicles.table}
         rows={rows}
         columns={vehicleColumns}
-        rowKey={({ PolicyNumber, VIN }) => `${PolicyNumber} ${VIN}`}
+        rowKey={(row) => String(rows.indexOf(row))}
         emptyText={none}
         searchLabel={texts.vehicles.search}
       />

@@ -71,7 +71,7 @@ export function NotificationGrid({ notifications, params }: NotificationGridProp
       label={texts.grid.label}
       rows={notifications}
       columns={columns}
-      rowKey={({ ClaimNumber, CriteriaName, CriteriaValue }) => `${ClaimNumber} ${CriteriaName} ${CriteriaValue}`}
+      rowKey={rowKey}
       emptyText={texts.grid.empty}
       emptyHint={texts.grid.emptyHint}
       searchLabel={texts.grid.search}
@@ -98,3 +98,7 @@ function linkToClaim(
     </Link>
   )
 }
+
+/** A claim can meet the same criterion more than once. */
+const rowKey = ({ PolicyId, ClaimNumber, CriteriaName, CriteriaValue, DateCriteriaMet }: ClaimNotification) =>
+  [PolicyId, ClaimNumber, CriteriaName, CriteriaValue, DateCriteriaMet].join(' ')
