@@ -1,5 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import type { DeliveryDetails } from '@captive/api-client/contract'
+import { functionalUpdate } from '@tanstack/react-table'
 import { Fragment, useMemo, useState } from 'react'
 
 import type { DataColumn } from '../../../ui/data-table/data-column.ts'
@@ -10,6 +11,7 @@ import { SectionCard } from '../../../ui/section-card.tsx'
 import { wordsOf } from '../kinds/texts.ts'
 import { reasonName, texts } from '../texts.ts'
 import classes from './delivery.module.css'
+import { toSelection } from './use-corrections.ts'
 
 type Finding = DeliveryDetails['Report']['rows']['doubtful'][number]
 
@@ -124,7 +126,7 @@ interface FindingTableProps extends Pick<FindingsProps, 'selection'> {
   exported?: true
 }
 
-function FindingTable({ rows, columns: wanted, ...more }: FindingTableProps) {
+function FindingTable({ rows, columns: wanted, selection, ...more }: FindingTableProps) {
   const table = useTableState()
   const hasSheets = rows.some((row) => row.sheet)
   const shown = useMemo(() => (hasSheets ? wanted.toSpliced(2, 0, sheet) : wanted), [hasSheets, wanted])
@@ -134,9 +136,28 @@ function FindingTable({ rows, columns: wanted, ...more }: FindingTableProps) {
       {...more}
       rows={rows}
       columns={shown}
-      rowKey={({ claim, sheet: name, row }) => claim ?? `${name} ${row}`}
+      rowKey={rowKey}
+      {...(selection && { selection: selectionOfRows(selection, rows) })}
       emptyText={texts.findings.none}
       {...(rows.length > few && { searchLabel: texts.findings.search })}
     />
   )
+}
+
+/** One claim can have several rows. */
+const rowKey = ({ sheet: name, row, class: reason }: Finding) => [name, row, reason].join(' ')
+
+/** The selection of rows for a selection of claims. All rows of a claim are selected together. */
+function selectionOfRows({ selected, onSelected }: RowSelection, rows: readonly Finding[]): RowSelection {
+  const ofRows = toSelection(rows.filter(({ claim }) => claim !== undefined && selected[claim]).map(rowKey))
+  return {
+    selected: ofRows,
+    onSelected: (change) => {
+      const next = functionalUpdate(change, ofRows)
+      const changed = rows.filter((row) => ofRows[rowKey(row)] !== next[rowKey(row)])
+      const claims = new Set(changed.flatMap(({ claim }) => claim ?? []))
+      const added = [...claims].filter((claim) => !selected[claim])
+      onSelected(toSelection([...Object.keys(selected).filter((claim) => !claims.has(claim)), ...added]))
+    },
+  }
 }

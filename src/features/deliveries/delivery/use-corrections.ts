@@ -12,23 +12,24 @@ interface Draft {
   source?: string
   asOf?: string
   mapping?: DeliveryMapping
-  /** The row that becomes the header row. */
-  head?: { sheet: string; row: number }
+  /** The rows that become header rows, by sheet. The last one was chosen last. */
+  heads?: ReadonlyMap<string, number>
 }
 
 /** The corrections of a waiting delivery, and the mutation that analyzes it again with them. */
 export function useCorrections({ RecId, Accepted, Report }: DeliveryDetails) {
   const [draft, setDraft] = useState<Draft>({})
   const [selected, setSelected] = useState(() => toSelection(Accepted))
+  const source = draft.source?.trim() ?? ''
   const accepted = Object.keys(selected).filter((claim) => selected[claim])
   const added = accepted.filter((claim) => !Accepted.includes(claim))
   const analysis = useMutation({
     mutationFn: () => {
-      const { source, asOf, mapping } = draft
+      const { asOf, mapping } = draft
       return api.analyzeDelivery({
         body: {
           RecId,
-          ...(source && { Source: source.trim() }),
+          ...(source && { Source: source }),
           ...(asOf && { AsOf: asOf }),
           ...(mapping && { Mapping: mapping }),
           Accepted: accepted,
@@ -45,7 +46,7 @@ export function useCorrections({ RecId, Accepted, Report }: DeliveryDetails) {
     draft,
     mapping: draft.mapping ?? Report.mapping,
     correct: (change: Draft) => setDraft((before) => ({ ...before, ...change })),
-    isCorrected: Object.values(draft).some((value) => value !== ''),
+    isCorrected: Object.values({ ...draft, source }).some((value) => value !== ''),
     accepted,
     /** Claims accepted since the last analysis. */
     added,
@@ -63,5 +64,6 @@ export function useCorrections({ RecId, Accepted, Report }: DeliveryDetails) {
 
 export type Corrections = ReturnType<typeof useCorrections>
 
-const toSelection = (claims: readonly string[]): RowSelectionState =>
-  Object.fromEntries(claims.map((claim) => [claim, true]))
+/** The state of a table in which these rows are selected. */
+export const toSelection = (keys: Iterable<string>): RowSelectionState =>
+  Object.fromEntries([...keys].map((key) => [key, true]))

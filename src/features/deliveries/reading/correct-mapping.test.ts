@@ -59,10 +59,21 @@ test('changes a convention', () => {
 })
 
 test('maps the columns again below another header', () => {
-  expect(withHeaderRow(mapping, 'Loss run', 6)).toEqual({ sheet: 'Loss run', headRow: 6 })
-  expect(withHeaderRow(null, '', 6)).toEqual({ headRow: 6 })
+  expect(withHeaderRow(mapping, { sheet: 'Loss run', row: 6 })).toEqual({ sheet: 'Loss run', headRow: 6 })
+  expect(withHeaderRow(null, { sheet: '', row: 6 })).toEqual({ headRow: 6 })
   const sheets = { Auto: { columns: { Paid: 'LossPaid' } }, GL: { columns: { Paid: 'LossPaid' } } }
-  expect(withHeaderRow({ sheets }, 'GL', 3).sheets).toEqual({ ...sheets, GL: { columns: {}, headRow: 3 } })
+  expect(withHeaderRow({ sheets }, { sheet: 'GL', row: 3 }).sheets).toEqual({ ...sheets, GL: { columns: {}, headRow: 3 } })
+})
+
+test('keeps corrected status words and conventions below another header', () => {
+  const analyzed = { ...mapping, conventions: { incurred: 'net', dates: 'MM/DD/YYYY' } } as const
+  const corrected = withConvention(withStatus(analyzed, 'RO', 'Reopened'), 'dates', 'DD/MM/YYYY')
+  expect(withHeaderRow(corrected, { sheet: 'Loss run', row: 6, analyzed })).toEqual({
+    sheet: 'Loss run',
+    headRow: 6,
+    valueMaps: { StatusCode: { RO: 'Reopened' } },
+    conventions: { dates: 'DD/MM/YYYY' },
+  })
 })
 
 test.each(['constructor', 'toString', '__proto__'])('takes %s for an unknown header, sheet and word', (name) => {

@@ -59,17 +59,23 @@ export const withConvention = (mapping: DeliveryMapping, name: string, value: st
 })
 
 /**
- * Makes a row the header row of its table. Its columns are mapped again, so the old mapping of its columns is removed.
+ * Makes a row the header row of its table. Its columns are mapped again, so the old mapping of its columns is removed,
+ * and so are the conventions that the last analysis found in them.
  */
-export function withHeaderRow(mapping: DeliveryMapping | null, sheet: string, headerRow: number): DeliveryMapping {
-  if (mapping?.sheets)
-    return { ...mapping, sheets: { ...mapping.sheets, [sheet]: { columns: {}, headRow: headerRow } } }
-  const { encoding, separator, valueMaps } = mapping ?? {}
+export function withHeaderRow(
+  mapping: DeliveryMapping | null,
+  { sheet, row, analyzed = mapping }: { sheet: string; row: number; analyzed?: DeliveryMapping | null },
+): DeliveryMapping {
+  if (mapping?.sheets) return { ...mapping, sheets: { ...mapping.sheets, [sheet]: { columns: {}, headRow: row } } }
+  const { encoding, separator, valueMaps, conventions = {} } = mapping ?? {}
+  const found: Record<string, unknown> = analyzed?.conventions ?? {}
+  const corrected = Object.entries(conventions).filter(([name, value]) => value !== found[name])
   return {
     ...(encoding !== undefined && { encoding }),
     ...(separator !== undefined && { separator }),
     ...(valueMaps && { valueMaps }),
+    ...(corrected.length > 0 && { conventions: Object.fromEntries(corrected) }),
     ...(sheet !== '' && { sheet }),
-    headRow: headerRow,
+    headRow: row,
   }
 }

@@ -48,13 +48,19 @@ function Reading({ delivery, preview, corrections }: ReadingSectionProps & { pre
   const isWaiting = delivery.State === 'waiting'
   const isOfClaims = delivery.Kind === 'claims'
   const isComplete = delivery.Source !== null && (delivery.AsOf !== null || !isOfClaims)
+  const movedRow = [...(draft.heads?.values() ?? [])].at(-1)
+  const moveHeader = (sheet: string, row: number) => {
+    const next = withHeaderRow(mapping, { sheet, row, analyzed: delivery.Report.mapping })
+    const others = next.sheets ? [...(draft.heads ?? [])].filter(([name]) => name !== sheet) : []
+    correct({ heads: new Map([...others, [sheet, row]]), mapping: next })
+  }
   const editing = isWaiting && { onMapping: (next: typeof draft.mapping) => next && correct({ mapping: next }) }
   return (
     <>
       {isOfClaims ? <p>{texts.reading.sums(preview.sums.agree, preview.sums.rows)}</p> : null}
       {isWaiting && isComplete ? <SenderAndDate delivery={delivery} corrections={corrections} /> : null}
-      {draft.head ? (
-        <p role="status">{texts.reading.headerMoved(draft.head.row)}</p>
+      {movedRow !== undefined ? (
+        <p role="status">{texts.reading.headerMoved(movedRow)}</p>
       ) : mapping ? (
         <>
           <ColumnsTable preview={preview} mapping={mapping} {...editing} />
@@ -66,11 +72,8 @@ function Reading({ delivery, preview, corrections }: ReadingSectionProps & { pre
       <SheetPreview
         sheets={preview.sheets}
         fileName={delivery.FileName}
-        head={draft.head}
-        {...(mayCorrect(delivery) && {
-          onHeaderRow: (sheet: string, row: number) =>
-            correct({ head: { sheet, row }, mapping: withHeaderRow(delivery.Report.mapping, sheet, row) }),
-        })}
+        heads={draft.heads}
+        {...(mayCorrect(delivery) && { onHeaderRow: moveHeader })}
       />
     </>
   )

@@ -13,14 +13,14 @@ const words = texts.reading.sheet
 interface SheetPreviewProps {
   sheets: readonly Sheet[]
   fileName: string
-  /** The row that becomes the header row. */
-  head: { sheet: string; row: number } | undefined
+  /** The rows that become header rows, by sheet. */
+  heads: ReadonlyMap<string, number> | undefined
   /** Makes a row the header row; undefined if the delivery can no longer be corrected. */
   onHeaderRow?: (sheet: string, row: number) => void
 }
 
 /** The first rows of a sheet as in the file, each marked with its kind. */
-export function SheetPreview({ sheets, fileName, head, onHeaderRow: onHead }: SheetPreviewProps) {
+export function SheetPreview({ sheets, fileName, heads, onHeaderRow: onHead }: SheetPreviewProps) {
   const [chosen, setChosen] = useState<string>()
   const captionId = useId()
   const sheet = sheets.find(({ name }) => name === chosen) ?? sheets.find(isRead) ?? sheets[0]
@@ -57,7 +57,7 @@ export function SheetPreview({ sheets, fileName, head, onHeaderRow: onHead }: Sh
           </thead>
           <tbody translate="no">
             {sheet.rows.map(({ number, kind, cells }) => {
-              const isNext = head?.sheet === sheet.name && head.row === number
+              const isNext = heads?.get(sheet.name) === number
               return (
                 <tr key={number} data-kind={isNext ? 'head' : kind}>
                   <th scope="row">
