@@ -20,13 +20,14 @@ export function useUploadDelivery() {
   const running = useRef<AbortController>(undefined)
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async ({ file, kind, source }: ChosenFile) => {
+      const { signal } = (running.current = new AbortController())
       const refusal = checkFile(file) ?? (await checkContent(file))
       if (refusal !== null) throw new FileRefusedError(refusal)
       const body = new FormData()
       body.append('file', file, file.name)
       const query = { Kind: kind, ...(source.trim() !== '' && { Source: source.trim() }) }
-      const controller = (running.current = new AbortController())
-      const options = { signal: controller.signal, onUploadProgress: (share: number) => setPercent(share * 100) }
+      signal.throwIfAborted() // the file was removed, or the user left the page
+      const options = { signal, onUploadProgress: (share: number) => setPercent(share * 100) }
       return await api.bringDelivery({ query, body }, options)
     },
     meta: { stale: ['deliveries'] },
