@@ -12,6 +12,8 @@ const headers = texts.columns
 
 interface FileColumns {
   upload: UploadChoices
+  /** Whether the files are being sent. */
+  disabled: boolean
   onChange: (id: string, change: Partial<FileRow>) => void
   onRemove: (id: string) => void
 }
@@ -26,7 +28,7 @@ function yearsFor({ Year }: FileRow): number[] {
 const toId = (text: string) => (text === '' ? null : Number(text))
 
 /** The columns of the files to be filed. Their cells can be corrected. */
-export function fileColumns({ upload, onChange, onRemove }: FileColumns): DataColumn<FileRow>[] {
+export function fileColumns({ upload, disabled, onChange, onRemove }: FileColumns): DataColumn<FileRow>[] {
   const categories = categoryOptions(upload.types)
   const of = (column: string, { file }: FileRow) => texts.of(column, file.name)
   return [
@@ -39,6 +41,7 @@ export function fileColumns({ upload, onChange, onRemove }: FileColumns): DataCo
         <SelectBox
           aria-label={of(headers.category, row)}
           value={row.DocumentTypesRecId ?? ''}
+          disabled={disabled}
           onChange={({ currentTarget: { value } }) => onChange(row.id, { DocumentTypesRecId: toId(value) })}
         >
           <option value="">{texts.chooseCategory}</option>
@@ -62,6 +65,7 @@ export function fileColumns({ upload, onChange, onRemove }: FileColumns): DataCo
           <SelectBox
             aria-label={of(headers.member, row)}
             value={row.ClientId ?? ''}
+            disabled={disabled}
             onChange={({ currentTarget: { value } }) => onChange(row.id, { ClientId: toId(value) })}
           >
             <option value="">{texts.chooseMember}</option>
@@ -75,6 +79,7 @@ export function fileColumns({ upload, onChange, onRemove }: FileColumns): DataCo
           <SelectBox
             aria-label={of(headers.member, row)}
             value={row.ProgramsRecId ?? ''}
+            disabled={disabled}
             onChange={({ currentTarget: { value } }) => onChange(row.id, { ProgramsRecId: toId(value) })}
           >
             <option value="">{texts.chooseProgram}</option>
@@ -97,6 +102,7 @@ export function fileColumns({ upload, onChange, onRemove }: FileColumns): DataCo
         <SelectBox
           aria-label={of(headers.year, row)}
           value={row.Year ?? ''}
+          disabled={disabled}
           onChange={({ currentTarget: { value } }) => onChange(row.id, { Year: toId(value) })}
         >
           <option value="">{texts.chooseYear}</option>
@@ -126,7 +132,13 @@ export function fileColumns({ upload, onChange, onRemove }: FileColumns): DataCo
       header: headers.remove,
       value: () => null,
       cell: ({ id, file }) => (
-        <Button size="sm" variant="subtle" aria-label={texts.removeNamed(file.name)} onClick={() => onRemove(id)}>
+        <Button
+          size="sm"
+          variant="subtle"
+          aria-label={texts.removeNamed(file.name)}
+          disabled={disabled}
+          onClick={() => onRemove(id)}
+        >
           {texts.remove}
         </Button>
       ),

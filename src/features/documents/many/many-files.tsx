@@ -21,26 +21,28 @@ export function ManyFiles({ upload }: { upload: UploadChoices }) {
   const [replace, setReplace] = useState(false)
   const [table, setTable] = useState<TableState>({})
   const [filed, setFiled] = useState<{ batchId: string; count: number } | null>(null)
-  const { filing, sent } = useFileDocuments(upload, (done) => {
+  const { filing, sent } = useFileDocuments(upload, (done, filedRows) => {
     setFiled(done)
-    setRows([])
+    setRows((before) => before.filter((row) => !filedRows.includes(row)))
   })
+  const isSending = filing.isPending
   const columns = useMemo(
     () =>
       fileColumns({
         upload,
+        disabled: isSending,
         onChange: (id, change) =>
           setRows((before) => before.map((row) => (row.id === id ? { ...row, ...change } : row))),
         onRemove: (id) => setRows((before) => before.filter((row) => row.id !== id)),
       }),
-    [upload],
+    [upload, isSending],
   )
   const toCorrect = rows.filter((row) => problemOf(upload, row) !== null).length
   return (
     <div className={classes.root}>
       {filed && <FiledNote {...filed} />}
       <ChooseFiles
-        disabled={filing.isPending}
+        disabled={isSending}
         count={rows.length}
         onFiles={(more) => {
           setFiled(null)
@@ -63,17 +65,17 @@ export function ManyFiles({ upload }: { upload: UploadChoices }) {
             description={texts.replaceHelp}
             checked={replace}
             onChange={setReplace}
-            disabled={filing.isPending}
+            disabled={isSending}
           />
           <p role="status">
-            {filing.isPending ? texts.sending(sent, rows.length) : toCorrect > 0 ? texts.toCorrect(toCorrect) : ''}
+            {isSending ? texts.sending(sent, rows.length) : toCorrect > 0 ? texts.toCorrect(toCorrect) : ''}
           </p>
           {filing.error ? <FailureNote title={texts.notFiled}>{reasonOf(filing.error)}</FailureNote> : null}
           <Button
             variant="filled"
             className={classes.send ?? ''}
             disabled={toCorrect > 0}
-            loading={filing.isPending}
+            loading={isSending}
             onClick={() => filing.mutate({ rows, replace })}
           >
             {texts.file(rows.length)}

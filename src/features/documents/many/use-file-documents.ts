@@ -17,7 +17,7 @@ const send = sendFileBy(api)
  * Uploads the files one after another, and files them in one call. Files that were already uploaded are not uploaded
  * again.
  */
-export function useFileDocuments(upload: UploadChoices, onFiled: (filed: Filed) => void) {
+export function useFileDocuments(upload: UploadChoices, onFiled: (filed: Filed, rows: readonly FileRow[]) => void) {
   const [paths] = useState(() => new Map<string, string>())
   const [sent, setSent] = useState(0)
   const filing = useMutation({
@@ -33,7 +33,7 @@ export function useFileDocuments(upload: UploadChoices, onFiled: (filed: Filed) 
       return { batchId: Payload ?? '', count: rows.length }
     },
     meta: { stale: ['documents', 'activity-log'] },
-    onSuccess: onFiled,
+    onSuccess: (filed, { rows }) => onFiled(filed, rows),
   })
   return { filing, sent }
 }
