@@ -1,8 +1,9 @@
 import type { TextTables } from '@captive/form-engine/files'
-import { Button, FileButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconClipboard, IconFolderOpen, IconTablePlus } from '@tabler/icons-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 
+import { ChooseFilesButton } from '../ui/choose-files-button.tsx'
 import { AreaField } from '../ui/fields/area-field.tsx'
 import { Field } from '../ui/fields/field.tsx'
 import { SelectBox } from '../ui/fields/select-box.tsx'
@@ -54,7 +55,6 @@ export function SourceBar(props: SourceBarProps) {
     onOpen,
   } = props
   const id = useId()
-  const resetFiles = useRef<() => void>(null)
   const [pasting, setPasting] = useState(false)
   const [text, setText] = useState('')
   return (
@@ -87,23 +87,14 @@ export function SourceBar(props: SourceBarProps) {
         <Button leftSection={<IconTablePlus size={20} aria-hidden />} onClick={onNew}>
           {texts.source.new}
         </Button>
-        <FileButton
+        <ChooseFilesButton
           multiple
-          resetRef={resetFiles}
           accept=".json,.xlsx,.xls,.csv"
-          onChange={(files) => {
-            if (files.length === 0) return
-            onFiles(files)
-            // Allows choosing the same file again after it was corrected.
-            resetFiles.current?.()
-          }}
+          leftSection={<IconFolderOpen size={20} aria-hidden />}
+          onFiles={onFiles}
         >
-          {(button) => (
-            <Button {...button} leftSection={<IconFolderOpen size={20} aria-hidden />}>
-              {texts.source.openFile}
-            </Button>
-          )}
-        </FileButton>
+          {texts.source.openFile}
+        </ChooseFilesButton>
         <Button leftSection={<IconClipboard size={20} aria-hidden />} onClick={() => setPasting(true)}>
           {texts.source.paste}
         </Button>

@@ -63,7 +63,8 @@ function onDrop(event: DragEvent): void {
   if (!event.dataTransfer?.types.includes('Files')) return
   event.preventDefault()
   mark(undefined)
-  targetOf(event)?.take([...event.dataTransfer.files])
+  const files = [...event.dataTransfer.files]
+  if (files.length > 0) targetOf(event)?.take(files)
 }
 
 function targetOf({ target }: DragEvent): DropTarget | undefined {

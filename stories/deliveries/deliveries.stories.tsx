@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { mockUploads } from '../documents/mock-uploads.ts'
 import { mockApi, settled } from '../shell/mock-handlers.ts'
@@ -74,6 +74,46 @@ export const BroughtIn: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Sender/ }), 'Great Lakes TPA')
     await userEvent.click(send)
     await canvas.findByRole('heading', { level: 1, name: waiting.FileName })
+  },
+}
+
+export const SameFile: Story = {
+  name: 'Same file chosen again after it was removed',
+  beforeEach: mockApi(deliveryHandlers(waiting)),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Upload' })
+    const file = csv('great lakes.csv')
+    await userEvent.upload(picker(), file)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove/ }))
+    await userEvent.upload(picker(), file)
+    await expect(await canvas.findByRole('list', { name: 'Chosen file' })).toHaveTextContent('great lakes.csv')
+  },
+}
+
+const gates: (() => void)[] = []
+
+export const RemovedDuringCheck: Story = {
+  name: 'File removed while its content is checked',
+  beforeEach: [() => mockApi(deliveryHandlers(waiting))(), mockUploads(200, { Payload: waiting, ...done })],
+  play: async ({ canvas, userEvent }) => {
+    const send = await canvas.findByRole('button', { name: 'Upload' })
+    const file = csv('great lakes.csv')
+    const stream = file.stream.bind(file)
+    const pull = async (controller: ReadableStreamDefaultController) => {
+      await new Promise<void>((resolve) => gates.push(resolve))
+      for await (const chunk of stream()) controller.enqueue(chunk)
+      controller.close()
+    }
+    file.stream = () => new ReadableStream({ pull })
+    await userEvent.upload(picker(), file)
+    await userEvent.click(send)
+    await waitFor(() => expect(gates).not.toHaveLength(0))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Remove|Cancel)/ }))
+    gates.splice(0).forEach((open) => open())
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(canvas.getByRole('button', { name: 'Upload' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { level: 1, name: waiting.FileName })).toBeNull()
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
 

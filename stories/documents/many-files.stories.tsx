@@ -111,6 +111,50 @@ export const Sixty: Story = {
   },
 }
 
+let answerGuesses: (() => void)[] = []
+
+export const SixtyTwice: Story = {
+  name: 'More files chosen before the first are listed',
+  beforeEach: () => {
+    answerGuesses = []
+    const slow = async () => {
+      await new Promise<void>((resolve) => answerGuesses.push(resolve))
+      return { Payload: [] }
+    }
+    return mockApi(handlers({ '/GuessDocuments': slow }))()
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Choose PDFs' })
+    const some = (count: number) => pdfs(...Array.from({ length: count }, (_, at) => `scan ${count} ${at}.pdf`))
+    await choose(some(40))
+    await choose(some(50))
+    await waitFor(() => expect(answerGuesses).toHaveLength(2))
+    await canvas.findByText('Only 60 documents can be filed at once. The others were left out.')
+    answerGuesses.forEach((answer) => answer())
+    await canvas.findByText(/^60 documents to correct/)
+    await canvas.findByText('Only 60 documents can be filed at once. The others were left out.')
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[0]!)
+    await choose(some(2))
+    await waitFor(() => expect(answerGuesses).toHaveLength(3))
+    answerGuesses[2]?.()
+    await canvas.findByText(/^60 documents to correct/)
+  },
+}
+
+export const Sending: Story = {
+  name: 'Files are being sent',
+  beforeEach: server({ '/FileDocuments': () => new Promise(() => undefined) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Choose PDFs' })
+    await choose(pdfs('Policies_2026.pdf'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'File 1 document' }))
+    await canvas.findByText('Sent 1 of 1 files')
+    for (const column of ['Category', 'Member or program', 'Year'])
+      await expect(canvas.getByRole('combobox', { name: `${column} of Policies_2026.pdf` })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Remove Policies_2026.pdf' })).toBeDisabled()
+  },
+}
+
 export const NotFiled: Story = {
   name: 'Keeps the table when filing fails',
   beforeEach: server({

@@ -125,6 +125,24 @@ export const Dropped: Story = {
   },
 }
 
+export const SameName: Story = {
+  name: 'Two refused files with one name, chosen again',
+  args: { disabled: false, queue: new UploadQueue({ send }) },
+  play: async ({ args, canvas, canvasElement }) => {
+    for (const { id } of args.queue.files()) args.queue.remove(id)
+    const empty = fileOf('photo.jpg', 0)
+    await userEvent.upload(chooser(canvasElement), [empty, fileOf('photo.jpg', 0)])
+    await expect(await canvas.findAllByText('photo.jpg')).toHaveLength(2)
+    await userEvent.upload(chooser(canvasElement), [empty])
+    await waitFor(() => expect(canvas.getAllByText('photo.jpg')).toHaveLength(1))
+    const photo = fileOf('photo.jpg', 10)
+    await userEvent.upload(chooser(canvasElement), [photo])
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove photo.jpg' }))
+    await userEvent.upload(chooser(canvasElement), [photo])
+    await expect(await canvas.findByRole('button', { name: 'Remove photo.jpg' })).toBeVisible()
+  },
+}
+
 export const DroppedWhenDisabled: Story = {
   name: 'Stops a dropped file where none is accepted',
   args: { disabled: true, queue: new UploadQueue({ send }) },

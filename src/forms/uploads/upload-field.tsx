@@ -1,9 +1,9 @@
-import { Button, FileButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconCamera, IconUpload } from '@tabler/icons-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { formatUploadSize } from '../../format/bytes.ts'
+import { ChooseFilesButton } from '../../ui/choose-files-button.tsx'
 import { CheckField } from '../../ui/fields/check-field.tsx'
 import { useDropTarget } from '../../ui/dropped-files.ts'
 import { FileList } from '../../ui/file-list.tsx'
@@ -45,29 +45,29 @@ export function UploadField({ queue, disabled, id = 'files', label, describedBy 
     <div ref={root} className={classes.root}>
       <div className={classes.actions}>
         {onPhone && takesImages ? (
-          <FileButton onChange={(photo) => add(photo ? [photo] : [])} accept="image/*" capture="environment">
-            {(props) => (
-              <Button {...props} leftSection={<IconCamera size={22} aria-hidden />} disabled={disabled}>
-                {texts.uploads.takePhoto}
-              </Button>
-            )}
-          </FileButton>
+          <ChooseFilesButton
+            accept="image/*"
+            capture="environment"
+            leftSection={<IconCamera size={22} aria-hidden />}
+            disabled={disabled}
+            onFiles={add}
+          >
+            {texts.uploads.takePhoto}
+          </ChooseFilesButton>
         ) : null}
-        <FileButton onChange={(chosen) => add([chosen ?? []].flat())} multiple={!single} {...(accept && { accept })}>
-          {(props) => (
-            <Button
-              {...props}
-              {...focus}
-              id={id}
-              aria-label={label && texts.uploads.chooseFor(choose, label)}
-              aria-describedby={described || undefined}
-              leftSection={<IconUpload size={22} aria-hidden />}
-              disabled={disabled}
-            >
-              {choose}
-            </Button>
-          )}
-        </FileButton>
+        <ChooseFilesButton
+          {...focus}
+          id={id}
+          multiple={!single}
+          accept={accept}
+          aria-label={label && texts.uploads.chooseFor(choose, label)}
+          aria-describedby={described || undefined}
+          leftSection={<IconUpload size={22} aria-hidden />}
+          disabled={disabled}
+          onFiles={add}
+        >
+          {choose}
+        </ChooseFilesButton>
         <span className={classes.size}>{formatUploadSize(totalSize(files))}</span>
         {onPhone || disabled ? null : (
           <span className={classes.size}>{single ? texts.uploads.dropFile : texts.uploads.dropFiles}</span>
@@ -84,8 +84,8 @@ export function UploadField({ queue, disabled, id = 'files', label, describedBy 
       ) : null}
       {refused.length > 0 ? (
         <div id={`${id}-refused`} className={classes.refused} role="alert">
-          {refused.map(({ name, message }) => (
-            <p key={name}>
+          {refused.map(({ id: key, name, message }) => (
+            <p key={key}>
               <strong>{name}</strong> <span>{texts.uploads.notAdded}</span> <span>{message}</span>.
             </p>
           ))}

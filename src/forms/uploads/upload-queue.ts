@@ -23,6 +23,7 @@ export interface StoredFile {
 
 /** A refused file and the reason. */
 interface RefusedFile {
+  id: string
   name: string
   message: string
 }
@@ -150,7 +151,7 @@ export class UploadQueue {
   }
 
   #refuse({ name }: File, message: string): void {
-    this.#refused = [...this.#refused, { name, message }]
+    this.#refused = [...this.#refused, { id: this.#newId(), name, message }]
     this.#become(this.#files)
   }
 

@@ -1,8 +1,7 @@
-import { Button, FileButton } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import type { UseMutationResult } from '@tanstack/react-query'
-import { useRef } from 'react'
 
+import { ChooseFilesButton } from '../../../ui/choose-files-button.tsx'
 import { useDropTarget } from '../../../ui/dropped-files.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
@@ -17,23 +16,20 @@ const accept = '.xlsx,.xlsm,.xls,.csv,.json'
 
 /** Chooses a definition file, shows its errors or the changes it would make, and publishes it. */
 export function PublishForm({ reading }: { reading: UseMutationResult<ReadForm, Error, readonly File[]> }) {
-  const chooseAgain = useRef<() => void>(null)
-  const take = (files: File[]) => {
-    chooseAgain.current?.() // otherwise the browser ignores the same file after it was corrected
-    if (files.length > 0) reading.mutate(files)
-  }
-  const root = useDropTarget(take, reading.isPending)
+  const root = useDropTarget(reading.mutate, reading.isPending)
   const { data, error, isPending } = reading
   const errors = data?.findings.filter(({ severity }) => severity === 'error') ?? []
   return (
     <div ref={root} className={classes.root}>
-      <FileButton multiple accept={accept} resetRef={chooseAgain} onChange={take}>
-        {(props) => (
-          <Button {...props} leftSection={<IconUpload size={22} aria-hidden />} disabled={isPending}>
-            {words.choose}
-          </Button>
-        )}
-      </FileButton>
+      <ChooseFilesButton
+        multiple
+        accept={accept}
+        leftSection={<IconUpload size={22} aria-hidden />}
+        disabled={isPending}
+        onFiles={reading.mutate}
+      >
+        {words.choose}
+      </ChooseFilesButton>
       <p className={classes.hint}>{words.kinds}</p>
       {isPending ? <LoadingState label={words.reading} /> : null}
       {error ? (

@@ -1,10 +1,10 @@
-import { Button, FileButton } from '@mantine/core'
 import type { ReportMapping } from '@captive/api-client/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 
 import { api } from '../../../api/api.ts'
 import { reasonOf } from '../../../api/call-failure.ts'
 import { formatDate } from '../../../format/date.ts'
+import { ChooseFilesButton } from '../../../ui/choose-files-button.tsx'
 import { DownloadButton } from '../../../ui/download-button.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
@@ -35,13 +35,15 @@ export function MappingFile() {
               variant="subtle"
               load={async () => new Blob([JSON.stringify(Mapping, null, 2)], { type: 'application/json' })}
             />
-            <FileButton accept=".json,application/json" onChange={(file) => file && replace.mutate(file)}>
-              {(props) => (
-                <Button {...props} size="sm" variant="subtle" loading={replace.isPending}>
-                  {words.replace}
-                </Button>
-              )}
-            </FileButton>
+            <ChooseFilesButton
+              accept=".json,application/json"
+              size="sm"
+              variant="subtle"
+              loading={replace.isPending}
+              onFiles={([file]) => file && replace.mutate(file)}
+            >
+              {words.replace}
+            </ChooseFilesButton>
           </div>
           {replace.error ? <p role="alert">{words.failed(reasonOf(replace.error))}</p> : null}
         </>

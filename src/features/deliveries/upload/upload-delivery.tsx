@@ -1,10 +1,11 @@
 import { deliveryKinds, type DeliveryKind } from '@captive/api-client/contract'
-import { Button, FileButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 
 import { api } from '../../../api/api.ts'
+import { ChooseFilesButton } from '../../../ui/choose-files-button.tsx'
 import { DownloadButton } from '../../../ui/download-button.tsx'
 import { useDropTarget } from '../../../ui/dropped-files.ts'
 import { FileList, type ListedFile } from '../../../ui/file-list.tsx'
@@ -51,13 +52,14 @@ export function UploadDelivery({ kind, onKind }: UploadDeliveryProps) {
   return (
     <div ref={root} className={classes.root}>
       <div className={classes.actions}>
-        <FileButton onChange={(chosen) => take(chosen ? [chosen] : [])} accept={accept}>
-          {(props) => (
-            <Button {...props} leftSection={<IconUpload size={22} aria-hidden />} disabled={isSending}>
-              {texts.upload.choose}
-            </Button>
-          )}
-        </FileButton>
+        <ChooseFilesButton
+          accept={accept}
+          leftSection={<IconUpload size={22} aria-hidden />}
+          disabled={isSending}
+          onFiles={take}
+        >
+          {texts.upload.choose}
+        </ChooseFilesButton>
         {onPhone ? null : <span className={classes.hint}>{texts.upload.drop}</span>}
       </div>
       <p className={classes.hint}>{texts.upload.kinds}</p>
