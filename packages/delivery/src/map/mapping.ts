@@ -9,27 +9,17 @@ export interface TableMapping {
 }
 
 /**
- * How the files of one source are read. The importer detects everything that the mapping does not state. Phrases such
- * as `from the title` must match the importer's wording.
+ * How the files of one source are read. The importer detects everything that the mapping does not state. It ignores
+ * other members, such as `encoding` in older mappings.
  */
 export interface Mapping extends Partial<TableMapping> {
   /** Mappings by sheet, if the sheets have different headers. */
   readonly sheets?: Readonly<Record<string, TableMapping>>
   readonly sheet?: string
-  readonly encoding?: string
-  readonly separator?: string
   /** File values → portal values, by field. */
   readonly valueMaps?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** `from the title` or `from the group row "INSURED: …"`. */
-  readonly company?: string
-  /** `from the group row "Policy: …"` or `from company, line and loss date`. */
-  readonly policy?: string
-  /** `from the sheet` or `from the title`. */
-  readonly line?: string
   /** `several: add up the amounts by …` if a claim has several rows. */
   readonly rowsPerClaim?: string
-  /** Fields that are calculated from columns, described for users. */
-  readonly derived?: Readonly<Record<string, string>>
   readonly conventions?: {
     /** Whether recoveries are already deducted from the total. */
     readonly incurred?: 'net' | 'gross'

@@ -67,12 +67,10 @@ export function withHeaderRow(
   { sheet, row, analyzed = mapping }: { sheet: string; row: number; analyzed?: DeliveryMapping | null },
 ): DeliveryMapping {
   if (mapping?.sheets) return { ...mapping, sheets: { ...mapping.sheets, [sheet]: { columns: {}, headRow: row } } }
-  const { encoding, separator, valueMaps, conventions = {} } = mapping ?? {}
+  const { valueMaps, conventions = {} } = mapping ?? {}
   const found: Record<string, unknown> = analyzed?.conventions ?? {}
   const corrected = Object.entries(conventions).filter(([name, value]) => value !== found[name])
   return {
-    ...(encoding !== undefined && { encoding }),
-    ...(separator !== undefined && { separator }),
     ...(valueMaps && { valueMaps }),
     ...(corrected.length > 0 && { conventions: Object.fromEntries(corrected) }),
     ...(sheet !== '' && { sheet }),

@@ -52,6 +52,18 @@ test('a monthly source is late ten days after the end of the next month', async 
   expect(await sourceOn('2026-11-11')).toMatchObject({ NextDue: '2026-10-31', IsLate: true })
 })
 
+test('a mapping of an older version stays the same mapping', async () => {
+  await apply('2026-08-31')
+  const older = { company: 'from the title', policy: 'from the row', line: 'auto', encoding: 'utf-8', separator: ';' }
+  await server.database.sql('update delivery_sources set mapping = mapping || $1::jsonb', [
+    JSON.stringify({ ...older, derived: { TotalIncurred: 'Paid + Reserve' } }),
+  ])
+  expect((await server.staff('getDeliverySources')).body.Payload).toMatchObject([{ Source }])
+  await apply('2026-09-30')
+  const [kept] = await server.database.sql('select mapping_version, applied_count from delivery_sources')
+  expect(kept).toEqual({ mapping_version: 1, applied_count: 2 })
+})
+
 test('a delivery that needs a decision is not late', async () => {
   await apply('2026-08-31')
   await apply('2026-09-30')

@@ -32,8 +32,8 @@ export const isNewMapping = (mapping: DeliveryMapping | null, source: Source | u
 export const isSameReading = (one: DeliveryMapping, other: DeliveryMapping): boolean =>
   isDeepStrictEqual(readingOf(one), readingOf(other))
 
-const readingOf = ({ columns, valueMaps, company, policy, line, rowsPerClaim, conventions, sheets }: DeliveryMapping) =>
-  [columns, valueMaps, company, policy, line, rowsPerClaim, conventions, columnsOf(sheets)].map((part) => part ?? null)
+const readingOf = ({ columns, valueMaps, rowsPerClaim, conventions, sheets }: DeliveryMapping) =>
+  [columns, valueMaps, rowsPerClaim, conventions, columnsOf(sheets)].map((part) => part ?? null)
 
 const columnsOf = (sheets: DeliveryMapping['sheets'] = {}) =>
   Object.fromEntries(Object.entries(sheets).map(([name, { columns }]) => [name, columns]))
