@@ -27,22 +27,22 @@ interface Kind {
 }
 
 /** The line of src/http/route.ts that checks whether the company or program in a query is in the caller's scope. */
-export const namedCheck = /^.*if \(!\(await namedInReach\(.*$/m
+export const namedCheck = /^.*if \(!\(await namedInScope\(.*$/m
 /** The lines of src/http/route.ts that check the session and its permission codes. */
 export const permissionCheck = /^.*\bassertPermitted\(endpoint, .*$/gm
 
-const system = "{ reach: 'system' }"
+const system = "{ kind: 'system' }"
 
 /** The guards of the server, by kind. */
 export const kinds = {
   'tenant predicate': {
     files: /^src\/areas\//,
-    begins: /\b(?:inReach|companyInReach|programInReach)\(/g,
+    begins: /\b(?:inScope|companyInScope|programInScope)\(/g,
     without: withoutScope,
   },
   'company or program named in the query': {
     files: /^src\/http\/route\.ts$/,
-    begins: /\b(?:inReach|programInReach)\(|\bidOf\(named\.company\) === scope\.companyId/g,
+    begins: /\b(?:inScope|programInScope)\(|\bidOf\(named\.company\) === scope\.companyId/g,
     without: (text) => (text.startsWith('idOf') ? 'true' : withoutScope(text)),
   },
   "a user's own rows": {

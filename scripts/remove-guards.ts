@@ -83,7 +83,7 @@ const queriesWithout = (some: readonly Guard[], areas: readonly string[]): TestR
 })
 
 /** Leaves out the tests of cursors that name a row of another company, which only row-level security protects. */
-const notOfRowSecurity = '^(?!.* follows an entry that is out of reach)'
+const notOfRowSecurity = '^(?!.* follows an entry that is out of scope)'
 
 /** The tests of an area, usually in its folder; empty if it has none. */
 function testsOf(area: string): string[][] {

@@ -29,8 +29,8 @@ export interface Call {
 
 /** Prepares the calls: reads of different rows, and a claim report. A tenth of the calls write. */
 export async function prepareCalls(members: readonly Member[]): Promise<{ calls: Call[]; queries: BareQuery[] }> {
-  const own = (companyId: number): Scope => ({ reach: 'own', userId: 0, companyId })
-  const all: Scope = { reach: 'all', userId: 0, companyId: 0 }
+  const own = (companyId: number): Scope => ({ kind: 'own', userId: 0, companyId })
+  const all: Scope = { kind: 'all', userId: 0, companyId: 0 }
   const reads = [
     {
       name: 'GetClients',

@@ -68,8 +68,8 @@ export const usr: Mutations = {
   },
   'USR-045': {
     file: `${server}/queries.ts`,
-    from: 'inReach(scope), eq(clients.ClientType, companies))',
-    to: 'inReach(scope))',
+    from: 'inScope(scope), eq(clients.ClientType, companies))',
+    to: 'inScope(scope))',
   },
   'USR-048': {
     file: 'packages/api-client/src/contract/user-settings.ts',

@@ -40,23 +40,23 @@ describe('npm run guards finds', () => {
     const calls = sources
       .filter(({ file }) => file.startsWith('src/areas/') && !file.endsWith('.test.ts'))
       .flatMap(
-        ({ source }) => source.match(/(?<!function )\b(?:inReach|companyInReach|programInReach)\((?!\s*\))/g) ?? [],
+        ({ source }) => source.match(/(?<!function )\b(?:inScope|companyInScope|programInScope)\((?!\s*\))/g) ?? [],
       )
     expect(guards.filter(({ kind }) => kind === 'tenant predicate')).toHaveLength(calls.length)
   })
 })
 
 test.each([
-  ['src/areas/claims/queries.ts', 'and(eq(a, b), inReach(scope))', "and(eq(a, b), inReach({ reach: 'system' }))"],
+  ['src/areas/claims/queries.ts', 'and(eq(a, b), inScope(scope))', "and(eq(a, b), inScope({ kind: 'system' }))"],
   [
     'src/areas/claims/queries.ts',
-    'companyInReach(scope, claims.ClientId)',
-    "companyInReach({ reach: 'system' }, claims.ClientId)",
+    'companyInScope(scope, claims.ClientId)',
+    "companyInScope({ kind: 'system' }, claims.ClientId)",
   ],
   [
     'src/areas/governance/queries.ts',
-    'programInReach(session.scope, slates.ProgramsRecId)',
-    "programInReach({ reach: 'system' }, slates.ProgramsRecId)",
+    'programInScope(session.scope, slates.ProgramsRecId)',
+    "programInScope({ kind: 'system' }, slates.ProgramsRecId)",
   ],
   ['src/areas/claims/routes.ts', 'if (!session.permissions.has(f(x))) go()', 'if (!true) go()'],
   ['src/areas/claims/rules.ts', 'if (a) throw new NotPermittedError()', 'if (a) void 0'],
@@ -73,8 +73,8 @@ test.each([
   ['src/http/route.ts', 'return idOf(named.company) === scope.companyId', 'return true'],
   [
     'src/areas/claims/queries.ts',
-    ' * like inReach(scope)\n// inReach(scope)',
-    ' * like inReach(scope)\n// inReach(scope)',
+    ' * like inScope(scope)\n// inScope(scope)',
+    ' * like inScope(scope)\n// inScope(scope)',
   ],
 ])('%s without its guard: %s', (file, source, expected) => {
   expect(without(source, guardsIn(file, source))).toBe(expected)

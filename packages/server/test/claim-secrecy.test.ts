@@ -106,7 +106,7 @@ test('finds a confirmation by number, otherwise null', async () => {
   expect((await ask('CN000000000000000')).body.Payload).toBeNull()
 })
 
-test('lists submitted reports for callers with the company in reach', async () => {
+test('lists submitted reports for callers with the company in scope', async () => {
   const ask = async (caller: Caller, ClientId = memberCompany) =>
     (await caller('getFNOLReports', { query: { ClientId } })).body.Payload as FiledReport[]
   const reporter = await member('getUserByEmail', { query: { email: 'admin@member.example' } })
@@ -129,7 +129,7 @@ test('lists submitted reports for callers with the company in reach', async () =
   expect(await ask(stranger, 101)).toEqual([])
 })
 
-test('the receipt is a tagged PDF within the company’s reach', async () => {
+test('the receipt is a tagged PDF for callers with the company in scope', async () => {
   const ask = (caller: Caller) =>
     caller('getFNOLReceipt', { query: { ClientId: memberCompany, ConfirmationNum: number } })
   const { status, headers, raw } = await ask(member)

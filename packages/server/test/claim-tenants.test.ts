@@ -29,7 +29,7 @@ afterAll(() => server.close())
 
 const claimsOf = () => server.database.sql('select client_id, reporting_client_id from claim_reports')
 
-test('a company out of reach looks absent to all claim calls', async () => {
+test('a company out of scope looks absent to all claim calls', async () => {
   for (const stranger of strangers) {
     const absent = { ...online(999_999), ReportingClientId: 101 }
     const foreign = { ...online(memberCompany), ReportingClientId: 101 }

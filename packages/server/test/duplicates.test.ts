@@ -118,7 +118,7 @@ async function claimAndAnswers() {
   return { claim: claim!, change }
 }
 
-test('the queries themselves check the caller’s reach', async () => {
+test('the queries themselves check the caller’s scope', async () => {
   await report()
   const { change } = await claimAndAnswers()
   const form = claimForm(parseDefinitions(servedDefinitions), 'Auto')
@@ -129,7 +129,7 @@ test('the queries themselves check the caller’s reach', async () => {
       return [...reports, ...(await findClaimed(tx, scope, { ...pending, answers: { ...answers, ...change } }))]
     })
   const kinds = async (companyId: number) =>
-    new Set((await found({ reach: 'own', userId: 1, companyId })).map(({ kind }) => kind))
+    new Set((await found({ kind: 'own', userId: 1, companyId })).map(({ kind }) => kind))
   expect(await kinds(memberCompany)).toEqual(new Set(['report', 'claim']))
   expect(await kinds(101)).toEqual(new Set())
 })

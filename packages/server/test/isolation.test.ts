@@ -259,7 +259,7 @@ describe('a rank among the members of a program', () => {
       await server.database.sql(`delete from ${table} where client_id = any($1)`, [further])
   })
 
-  test('getSpeedingRanks reveals nothing about companies out of reach', async () => {
+  test('getSpeedingRanks reveals nothing about companies out of scope', async () => {
     const ask = (call: Caller, clientId: number) => call(ranking, { query: { clientId } })
     expect((await ask(server.other.call, other.company)).body.Payload).toHaveLength(1)
     for (const { who, call } of strangers)
@@ -269,7 +269,7 @@ describe('a rank among the members of a program', () => {
   })
 })
 
-describe('a caller with a company in reach', () => {
+describe('a caller with a company in scope', () => {
   /** Calls that return data of a single user, which other users of the company cannot see. */
   const ofOneUser = ['checkAuth', 'getFNOLDrafts', 'getFNOLDraft']
 
@@ -284,7 +284,7 @@ describe('a caller with a company in reach', () => {
     }
   })
 
-  test('[SES-016] [SEL-012] [SEL-013] reach: own company, brokered companies, or all', async () => {
+  test('[SES-016] [SEL-012] [SEL-013] scope: own company, brokered companies, or all', async () => {
     const companies = async ({ call }: Person) => {
       const { Payload } = (await call('getClients')).body
       return (Payload as { ClientId: number }[]).map(({ ClientId }) => ClientId)

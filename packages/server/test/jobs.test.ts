@@ -105,7 +105,7 @@ test('background work starts once the database can be reached', async () => {
 })
 
 test('no transaction of a caller can read or write jobs', async () => {
-  const scope = { reach: 'all', userId: 1, companyId: 1 } as const
+  const scope = { kind: 'all', userId: 1, companyId: 1 } as const
   await enqueue(parcel, 6)
   expect(await server.database.run(scope, 'select 1 from jobs.job')).toEqual([])
   await expect(server.database.run(scope, `insert into jobs.job (name) values ('parcel')`)).rejects.toThrow(

@@ -103,11 +103,11 @@ test('finds nothing of another company', async () => {
   expect(await found(stranger, 'vehicle', 'qx77', 101)).toEqual([])
 })
 
-test('the query itself checks the caller’s reach', async () => {
+test('the query itself checks the caller’s scope', async () => {
   const form = claimForm(parseDefinitions(servedDefinitions), 'Auto')
   const wanted = { clientId: memberCompany, claimType: 'Auto', form, kind: 'vehicle', search: 'qx77' } as const
   const foundBy = (companyId: number) =>
-    server.database.transaction(systemScope, (tx) => findInReports(tx, { reach: 'own', userId: 1, companyId }, wanted))
+    server.database.transaction(systemScope, (tx) => findInReports(tx, { kind: 'own', userId: 1, companyId }, wanted))
   expect(await foundBy(memberCompany)).toHaveLength(1)
   expect(await foundBy(101)).toEqual([])
 })

@@ -39,21 +39,21 @@ const growing = [
 const readsAll: { [Name in CallName]?: { whole: RegExp; why: string } } = {
   getAttention: {
     whole: /^staff users$/,
-    why: 'who has no password is asked of all users, and staff reaches them all',
+    why: 'who has no password is asked of all users, and staff see all of them',
   },
   getBookOfBusiness: { whole: /^staff users$/, why: 'it counts what getAttention lists' },
   getDeliveries: { whole: / deliveries$/, why: 'a program gets some fifteen deliveries a month' },
   getDeliverySources: { whole: / deliveries$/, why: 'what is late follows from all deliveries of a source' },
   getReportAssignees: {
     whole: /^staff users$/,
-    why: 'it looks for the staff among all users, and staff reaches them all',
+    why: 'it looks for the staff among all users, and staff see all of them',
   },
   search: { whole: /^staff users$/, why: 'it searches all users as getPeople does' },
-  getUserRoleGroups: { whole: /^staff users$/, why: 'it lists the links of all users, and staff reaches them all' },
-  getPeople: { whole: /^staff users$/, why: 'it lists and searches all users, and staff reaches them all' },
+  getUserRoleGroups: { whole: /^staff users$/, why: 'it lists the links of all users, and staff see all of them' },
+  getPeople: { whole: /^staff users$/, why: 'it lists and searches all users, and staff see all of them' },
   getUsersByGroup: {
     whole: /^staff users$/,
-    why: 'it lists the members, nine of ten users, and staff reaches them all',
+    why: 'it lists the members, nine of ten users, and staff see all of them',
   },
 }
 

@@ -160,7 +160,7 @@ async function keepDraft({ marks, word }: Tenant, own: TenantIds, call: Caller):
   if (!body.Payload) throw new Error(`The draft was not kept: ${body.Error?.ErrorMessage}`)
 }
 
-/** Things that no company in reach gives: they are the user's. */
+/** Things that no company in scope gives: they are the user's. */
 const ofOneUser = ({ email, uploads }: TenantIds) => ({ email, uploads })
 
 /** The identifiers of a tenant's rows that a request can contain, and unknown ones for missing rows. */

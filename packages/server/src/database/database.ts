@@ -4,9 +4,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 import { packageFolder } from '../package-folder.ts'
-import type { KindOf, Scope, ScopeKind } from './scope.ts'
+import type { TransactionKindOf, Scope, TransactionKind } from './scope.ts'
 
-declare const scopeKind: unique symbol
+declare const transactionKind: unique symbol
 
 /**
  * An open transaction. Inside of a transaction, use only this object: the embedded database has only one connection.
@@ -15,8 +15,8 @@ declare const scopeKind: unique symbol
  * from `database.transaction(systemScope, …)` or `enterSystemScope`. A query that works in any scope takes a
  * `Transaction`.
  */
-export type Transaction<Kind extends ScopeKind = ScopeKind> = PgDatabase<PgQueryResultHKT> & {
-  readonly [scopeKind]?: Kind
+export type Transaction<Kind extends TransactionKind = TransactionKind> = PgDatabase<PgQueryResultHKT> & {
+  readonly [transactionKind]?: Kind
 }
 
 export type Access = 'read only' | 'read write'
@@ -37,7 +37,7 @@ export interface Database {
    */
   transaction<S extends Scope, T>(
     scope: S,
-    work: (tx: Transaction<KindOf<S>>) => Promise<T>,
+    work: (tx: Transaction<TransactionKindOf<S>>) => Promise<T>,
     access?: Access,
   ): Promise<T>
   /**

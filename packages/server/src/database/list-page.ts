@@ -30,7 +30,7 @@ export const isId = (column: PgColumn, id: number): SQL => sql`${column} = ${id}
 /**
  * One page of the rows that meet a condition, in their order. The cursor is a row and not an offset, so that inserts
  * cause no duplicate or missing rows, and PostgreSQL can start there in an index of the keys. The page is empty if the
- * row of the cursor is out of reach or deleted.
+ * row of the cursor is out of scope or deleted.
  */
 export function listPage<Q extends PgSelect>(query: Q, condition: SQL | undefined, order: ListOrder, page: Page) {
   const { time } = order

@@ -12,11 +12,11 @@ const own = newTenant('ownmember', 550_050_000, 1)
 const other = newTenant('othermember', 660_060_000, 2)
 const brokerCompany = 770_070_001
 
-const nobody: Scope = { reach: 'nobody' }
-const member: Scope = { reach: 'own', userId: own.user, companyId: own.company }
-const staff: Scope = { reach: 'all', userId: own.colleague, companyId: 1 }
-const broker: Scope = { reach: 'brokered', userId: own.colleague, companyId: brokerCompany }
-const colleagueOfMember: Scope = { reach: 'own', userId: own.colleague, companyId: own.company }
+const nobody: Scope = { kind: 'nobody' }
+const member: Scope = { kind: 'own', userId: own.user, companyId: own.company }
+const staff: Scope = { kind: 'all', userId: own.colleague, companyId: 1 }
+const broker: Scope = { kind: 'brokered', userId: own.colleague, companyId: brokerCompany }
+const colleagueOfMember: Scope = { kind: 'own', userId: own.colleague, companyId: own.company }
 
 interface Policy {
   table: string
@@ -187,7 +187,7 @@ describe('row-level security', () => {
     )
     await database.sql("update claim_drafts set withheld_by = 'of a letter' where client_id = $1", [own.company])
     for (const scope of [member, colleagueOfMember, broker, staff]) expect(await attempt(scope, reading)).toBe(0)
-    expect(await attempt({ reach: 'system' }, reading)).toBe(2)
+    expect(await attempt({ kind: 'system' }, reading)).toBe(2)
     await database.sql('update claim_drafts set withheld_by = null')
   })
 
@@ -196,14 +196,14 @@ describe('row-level security', () => {
     expect(read).toBeGreaterThan(0)
     for (const { name } of tables.filter((table) => isShared(table.name))) {
       expect(await attempt(member, `select 1 from "${name}"`), name).toBe(
-        await attempt({ reach: 'system' }, `select 1 from "${name}"`),
+        await attempt({ kind: 'system' }, `select 1 from "${name}"`),
       )
       expect(await attempt(staff, `delete from "${name}" returning 1`), name).toBe(0)
     }
   })
 
   test('refuses changes and deletions in the activity log, even by the owner', async () => {
-    for (const scope of [member, staff, { reach: 'system' } satisfies Scope]) {
+    for (const scope of [member, staff, { kind: 'system' } satisfies Scope]) {
       expect(await attempt(scope, "update activity_log set action = 'x' returning 1")).toBe(notPermitted)
       expect(await attempt(scope, 'delete from activity_log returning 1')).toBe(notPermitted)
     }
@@ -222,7 +222,7 @@ describe('row-level security', () => {
   })
 
   test('ends the scope with the transaction', async () => {
-    await attempt({ reach: 'system' }, 'select 1 from clients')
+    await attempt({ kind: 'system' }, 'select 1 from clients')
     const [after] = await database.sql<{ role: string; reach: string | null }>(
       "select current_user as role, current_setting('app.reach', true) as reach",
     )
@@ -231,7 +231,7 @@ describe('row-level security', () => {
   })
 
   test('rolls back a failed transaction', async () => {
-    const failing = database.transaction({ reach: 'system' }, async (tx) => {
+    const failing = database.transaction({ kind: 'system' }, async (tx) => {
       await tx.execute(sql`insert into milestones (name, value) values ('x', 'y')`)
       throw new Error('later')
     })

@@ -10,7 +10,7 @@ import {
 import { Compile, type Validator } from 'typebox/compile'
 
 import type { Database, Transaction } from '../database/database.ts'
-import { inReach, programInReach, systemScope, type Scope } from '../database/scope.ts'
+import { inScope, programInScope, systemScope, type Scope } from '../database/scope.ts'
 import { clients } from '../database/tables/clients.ts'
 import { programs } from '../database/tables/reference.ts'
 import { FileAnswer } from './file-answer.ts'
@@ -215,16 +215,16 @@ export function addRoute(
     return call ? handle({ ...call, reply, inTransaction }) : absent(answers?.())
   }
 
-  /** Returns what the handler gets; undefined if the query names a company or program out of reach. */
+  /** Returns what the handler gets; undefined if the query names a company or program out of scope. */
   async function check(request: FastifyRequest, session: Session | undefined, inTransaction: InTransaction) {
     const query = parseQuery(queryOf(endpoint, request)) as QueryOf<Endpoint>
     const body = parseBody(request.body) as BodyOf<Endpoint>
-    if (!(await namedInReach(endpoint, query, scopeOf(session), inTransaction))) return undefined
+    if (!(await namedInScope(endpoint, query, scopeOf(session), inTransaction))) return undefined
     return { query, body, session: session ?? null, service: request.service ?? null, request }
   }
 }
 
-const nobody = { reach: 'nobody' } as const
+const nobody = { kind: 'nobody' } as const
 
 const scopeOf = (session: Session | undefined): Scope => session?.scope ?? nobody
 
@@ -279,8 +279,8 @@ function queryOf(endpoint: Endpoint, request: FastifyRequest): unknown {
 
 type InTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
-/** Whether the company or program in the query is in reach; true if the query has none. */
-async function namedInReach(
+/** Whether the company or program in the query is in scope; true if the query has none. */
+async function namedInScope(
   { scope: named }: Endpoint,
   query: QueryOf<Endpoint>,
   scope: Scope,
@@ -288,23 +288,23 @@ async function namedInReach(
 ): Promise<boolean> {
   if (typeof named === 'string') return true
   const idOf = (parameter: string) => (query as unknown as Record<string, number>)[parameter] ?? 0
-  // Most callers reach only one company, which is in the session.
-  if ('company' in named && scope.reach === 'own') return idOf(named.company) === scope.companyId
+  // The scope of most callers is one company, which is in the session.
+  if ('company' in named && scope.kind === 'own') return idOf(named.company) === scope.companyId
   const found = await inTransaction((tx) =>
     'company' in named
       ? tx
           .select({ id: clients.ClientId })
           .from(clients)
-          .where(and(eq(clients.ClientId, idOf(named.company)), inReach(scope)))
+          .where(and(eq(clients.ClientId, idOf(named.company)), inScope(scope)))
       : tx
           .select({ id: programs.RecId })
           .from(programs)
-          .where(and(eq(programs.RecId, idOf(named.program)), programInReach(scope, programs.RecId))),
+          .where(and(eq(programs.RecId, idOf(named.program)), programInScope(scope, programs.RecId))),
   )
   return found.length > 0
 }
 
-/** The response for a company or program that does not exist. One that is out of reach gets the same response. */
+/** The response for a company or program that does not exist. One that is out of scope gets the same response. */
 function absent(answers: Validator | undefined): unknown {
   if (!answers) throw new NotFoundError(texts.noSuchFile)
   const candidates = [{ Payload: null }, { Payload: [] }, failed(texts.noSuchCompany)]

@@ -89,7 +89,7 @@ function toSession(tokenHash: string, entered: Entered): Session {
     role,
     group: { Name: groupName, Code: groupCode },
     permissions: new Set(permissions.split(' ')),
-    scope: { reach, userId, companyId },
+    scope: { kind: reach, userId, companyId },
     idleExpiresAt: new Date(entered.idleExpiresAt),
     idleSecondsLeft,
     expiresAt: new Date(entered.expiresAt),

@@ -104,7 +104,7 @@ describe('the activity log', () => {
     expect(JSON.stringify(await page(stranger))).not.toMatch(/manager@member|stranger|127\.0\.0\.1/)
   })
 
-  test('records a change of company if the company is in reach', async () => {
+  test('records a change of company if the company is in scope', async () => {
     const change = (caller: Caller, ClientId: number) => caller('selectCompany', { query: { ClientId } })
     const [{ client_name: name } = { client_name: '' }] = await server.database.sql<{ client_name: string }>(
       'select client_name from clients where client_id = 101',
@@ -157,7 +157,7 @@ describe('the activity log', () => {
     expect(before).toEqual(entry('admin@member.example', `Emailed claim report ${confirmationNum}`))
   })
 
-  test('hides entries of companies out of reach', async () => {
+  test('hides entries of companies out of scope', async () => {
     await allow(21)
     const colleagues = await server.database.sql<{ user_email: string }>(
       'select distinct user_email from activity_log where client_id = $1',
@@ -226,7 +226,7 @@ describe('the activity log', () => {
     expect(impossible.status).toBe(400)
   })
 
-  test('ignores a cursor that is out of reach', async () => {
+  test('ignores a cursor that is out of scope', async () => {
     const entries = (await staff('getAuditLog', { query: { limit: 1_000 } })).body.Payload as ActivityEntry[]
     const ofStaff = entries.find(({ User }) => User === 'staff.admin@demo.example')
     const { Payload } = (await member('getAuditLog', { query: { after: ofStaff?.RecId } })).body

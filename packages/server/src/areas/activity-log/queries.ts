@@ -3,7 +3,7 @@ import type { ActivityEntry, contract, QueryOf } from '@captive/api-client/contr
 import type { Transaction } from '../../database/database.ts'
 import { isId, listPage, type ListOrder } from '../../database/list-page.ts'
 import { momentOf } from '../../database/moment.ts'
-import { companyInReach, type Scope } from '../../database/scope.ts'
+import { companyInScope, type Scope } from '../../database/scope.ts'
 import { activityLog } from '../../database/tables/operation.ts'
 
 /** Default page size. The log needs one, because it grows with every call. */
@@ -17,7 +17,7 @@ const newestFirst: ListOrder = {
   time: activityLog.CreatedDateTime,
 }
 
-/** Actions of the users of companies in reach, newest first. Returns one page if the caller requests one. */
+/** Actions of the users of companies in scope, newest first. Returns one page if the caller requests one. */
 export async function listActivity(
   tx: Transaction,
   scope: Scope,
@@ -28,11 +28,11 @@ export async function listActivity(
     .select({ RecId, User, CreatedDateTime: momentOf(CreatedDateTime), Action, NetworkAddress })
     .from(activityLog)
     .$dynamic()
-  const rows = await listPage(all, companyInReach(scope, ClientId), newestFirst, { limit: most, ...page })
+  const rows = await listPage(all, companyInScope(scope, ClientId), newestFirst, { limit: most, ...page })
   const byPage = Object.keys(page).length > 0
   return rows.map(({ RecId: id, NetworkAddress: address, ...entry }) => ({
     ...entry,
     ...(byPage && { RecId: id }),
-    ...(byPage && scope.reach === 'all' && address !== null && { NetworkAddress: address }),
+    ...(byPage && scope.kind === 'all' && address !== null && { NetworkAddress: address }),
   }))
 }

@@ -62,7 +62,7 @@ function listSubscribers({ database }: Pick<Dependencies, 'database'>): Promise<
       })[]
     }
     return rows.map(({ reach, permissions, ...user }) => {
-      const scope: Scope = { reach, userId: user.userId, companyId: user.companyId }
+      const scope: Scope = { kind: reach, userId: user.userId, companyId: user.companyId }
       return { ...user, permissions: new Set(permissions.split(' ')), scope }
     })
   })

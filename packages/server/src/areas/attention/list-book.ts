@@ -9,7 +9,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { dayOf, momentOf } from '../../database/moment.ts'
-import { companyInReach, inReach } from '../../database/scope.ts'
+import { companyInScope, inScope } from '../../database/scope.ts'
 import { chosenCompanies } from '../../database/tables/attention.ts'
 import { clients, policies } from '../../database/tables/clients.ts'
 import { activityLog, isSignIn } from '../../database/tables/operation.ts'
@@ -19,7 +19,7 @@ import { readMissingPapers } from './missing-papers.ts'
 import type { Reader } from './rules/rule.ts'
 
 /**
- * The companies in reach, by name. Each figure comes from the function that the other pages use. The transaction may be
+ * The companies in scope, by name. Each figure comes from the function that the other pages use. The transaction may be
  * in the system scope afterward.
  */
 export async function listBook(tx: Transaction, reader: Reader): Promise<BookCompany[]> {
@@ -67,10 +67,10 @@ const listCompanies = (tx: Transaction, { scope, userId }: Reader) =>
       chosenCompanies,
       and(eq(chosenCompanies.ClientId, clients.ClientId), eq(chosenCompanies.UsersRecId, userId)),
     )
-    .where(inReach(scope))
+    .where(inScope(scope))
     .orderBy(asc(clients.ClientName), asc(clients.ClientId))
 
-/** The policies of all companies in reach that have not expired. */
+/** The policies of all companies in scope that have not expired. */
 const listCurrentPolicies = (tx: Transaction, { scope }: Reader) =>
   tx
     .select({
@@ -80,7 +80,7 @@ const listCurrentPolicies = (tx: Transaction, { scope }: Reader) =>
       CancelDate: policies.CancelDate,
     })
     .from(policies)
-    .where(and(gt(policies.ExpirationDate, sql`current_date`), companyInReach(scope, policies.ClientId)))
+    .where(and(gt(policies.ExpirationDate, sql`current_date`), companyInScope(scope, policies.ClientId)))
 
 async function totalsByPolicy(tx: Transaction, { scope }: Reader, current: readonly { PolicyId: number }[]) {
   const totals: ClaimTotals[] =

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { companyInReach } from '../../database/scope.ts'
+import { companyInScope } from '../../database/scope.ts'
 import { renewalPapers } from './rules/renewal-papers.ts'
 import type { Reader } from './rules/rule.ts'
 
 /** How many renewal documents each company still has to file. Empty if the reader may not see them. */
 export async function readMissingPapers(tx: Transaction, reader: Reader): Promise<ReadonlyMap<number, number>> {
   if (!renewalPapers.codes.every((code) => reader.permissions.has(code))) return new Map()
-  const of = (column: Parameters<typeof companyInReach>[1]) => companyInReach(reader.scope, column)
+  const of = (column: Parameters<typeof companyInScope>[1]) => companyInScope(reader.scope, column)
   const { rows } = (await tx.execute(
     sql`select company, "count" from (${renewalPapers.items({ reader, of })}) item`,
   )) as { rows: { company: number; count: number }[] }

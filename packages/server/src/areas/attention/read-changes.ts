@@ -3,7 +3,7 @@ import { and, count, desc, eq, gt, ne, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { dayOf } from '../../database/moment.ts'
-import { companyInReach } from '../../database/scope.ts'
+import { companyInScope } from '../../database/scope.ts'
 import { claimNotifications, claims, totalIncurred } from '../../database/tables/claims.ts'
 import { claimReports } from '../../database/tables/claim-reports.ts'
 import { endorsements } from '../../database/tables/endorsements.ts'
@@ -76,7 +76,7 @@ async function changedClaims(tx: Transaction, { scope }: Visitor, clientId: numb
       and(
         eq(claimNotifications.ClientId, clientId),
         gt(claimNotifications.DateCriteriaMet, since),
-        companyInReach(scope, claimNotifications.ClientId),
+        companyInScope(scope, claimNotifications.ClientId),
       ),
     )
     .groupBy(notificationCriteria.CriteriaName)
@@ -100,7 +100,7 @@ async function filedReports(
         eq(claimReports.ClientId, clientId),
         gt(claimReports.reportedAt, since),
         ne(claimReports.UsersRecId, userId),
-        companyInReach(scope, claimReports.ClientId),
+        companyInScope(scope, claimReports.ClientId),
       ),
     )
   return change('claim-reports', found?.count ?? 0, '/Claims')
@@ -125,7 +125,7 @@ async function requests(tx: Transaction, { scope, userId }: Visitor, clientId: n
         eq(endorsements.ClientId, clientId),
         gt(endorsements.requestedAt, since),
         ne(endorsements.UsersRecId, userId),
-        companyInReach(scope, endorsements.ClientId),
+        companyInScope(scope, endorsements.ClientId),
       ),
     )
   return change('vehicle-requests', found?.count ?? 0, '/insurance/member-kiosk/endorsements')

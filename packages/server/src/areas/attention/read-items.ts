@@ -3,7 +3,7 @@ import { and, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { enterSystemScope } from '../../database/enter-system-scope.ts'
-import { companyInReach } from '../../database/scope.ts'
+import { companyInScope } from '../../database/scope.ts'
 import { attentionMarks } from '../../database/tables/attention.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { rulesFor } from './rules/index.ts'
@@ -13,7 +13,7 @@ import type { Reader, Rule } from './rules/rule.ts'
 const listedAtMost = { ofEach: 20, ofOne: 1_000 }
 
 interface ItemFilter {
-  /** All companies in reach if undefined. */
+  /** All companies in scope if undefined. */
   company?: number | undefined
   state?: AttentionState | undefined
   /** All rules if undefined. */
@@ -99,7 +99,7 @@ async function ofAllRules<Row>(
 /** The items of rules with their keys and the user's marks. */
 function markedItems(reader: Reader, rules: readonly Rule[], company: number | undefined): SQL {
   const of = (column: AnyColumn) =>
-    and(companyInReach(reader.scope, column), company === undefined ? undefined : eq(column, company)) as SQL
+    and(companyInScope(reader.scope, column), company === undefined ? undefined : eq(column, company)) as SQL
   const all = rules.map((rule) => {
     const key = sql.raw(`'${rule.key}'`)
     return sql`select ${key} rule, ${key} || ':' || coalesce(company, 0) || ':' || subject "key", item.*

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Address, Client, ObjectAccess, RoleGroup, User, UserRoleGroup } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
-import { companyInReach, inReach, type Scope } from '../../database/scope.ts'
+import { companyInScope, inScope, type Scope } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { groups, objectAccess, objects, programs, roleGroups, roles } from '../../database/tables/reference.ts'
 import { userRoleGroups, users } from '../../database/tables/users.ts'
@@ -28,11 +28,11 @@ export const findUserByEmail = async (tx: Transaction, scope: Scope, email: stri
   const [found] = await tx
     .select(userColumns)
     .from(users)
-    .where(and(eq(users.Email, plainAddress(email)), isNull(users.deletedAt), companyInReach(scope, users.ClientId)))
+    .where(and(eq(users.Email, plainAddress(email)), isNull(users.deletedAt), companyInScope(scope, users.ClientId)))
   return found ?? null
 }
 
-/** Links of one user, or of all users in reach, newest first. */
+/** Links of one user, or of all users in scope, newest first. */
 export async function listUserRoleGroups(tx: Transaction, scope: Scope, userId?: number): Promise<UserRoleGroup[]> {
   const rows = await tx
     .select({ link: userRoleGroups })
@@ -40,7 +40,7 @@ export async function listUserRoleGroups(tx: Transaction, scope: Scope, userId?:
     .innerJoin(users, eq(users.RecId, userRoleGroups.UsersRecId))
     .where(
       and(
-        companyInReach(scope, users.ClientId),
+        companyInScope(scope, users.ClientId),
         isNull(users.deletedAt),
         userId === undefined ? undefined : eq(users.RecId, userId),
       ),
@@ -83,7 +83,7 @@ export const findClient = async (tx: Transaction, scope: Scope, clientId: number
     .select(clientColumns)
     .from(clients)
     .leftJoin(programs, eq(programs.RecId, clients.ProgramsRecId))
-    .where(and(eq(clients.ClientId, clientId), inReach(scope)))
+    .where(and(eq(clients.ClientId, clientId), inScope(scope)))
   return found ?? null
 }
 

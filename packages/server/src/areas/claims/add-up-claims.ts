@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { newestValuations, type ClaimTotals } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
-import { companyInReach, type Scope } from '../../database/scope.ts'
+import { companyInScope, type Scope } from '../../database/scope.ts'
 import { claims } from '../../database/tables/claims.ts'
 import { policies } from '../../database/tables/clients.ts'
 import { claimSums, daysToReport, openIncurred } from './register/claim-sums.ts'
@@ -13,7 +13,7 @@ type Which = { clientId: number } | { policyIds: readonly number[] }
 const conditionOf = (scope: Scope, which: Which) =>
   and(
     'clientId' in which ? eq(claims.ClientId, which.clientId) : inArray(claims.PolicyId, [...which.policyIds]),
-    companyInReach(scope, claims.ClientId),
+    companyInScope(scope, claims.ClientId),
   )
 
 /** Totals of claims: by policy and report lag, and by policy alone. */

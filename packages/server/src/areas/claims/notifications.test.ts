@@ -112,7 +112,7 @@ test('[NTF-016] saves all selections of a list or none', async () => {
   expect(await count()).toBe(1)
 })
 
-test('[PRM-078] staff choose for others only companies in their reach', async () => {
+test('[PRM-078] staff choose for others only companies in their scope', async () => {
   const theirs = 'admin@member.example'
   expect(await save(staff, select(theirs, 1), select('staff.manager@demo.example', 1, { ForClientId: 101 }))).toEqual(
     fine,
@@ -135,7 +135,7 @@ test('hides other users’ selections without 004-001-007 or user administration
   expect(await saved(manager, 'admin@member.example')).toHaveLength(1)
 })
 
-test('shows only companies that both users reach', async () => {
+test('shows only companies in the scope of both users', async () => {
   const { sql } = server.database
   const choose = (email: string, company: number) =>
     sql(`insert into notification_selections values (default, $1, $2, 1, true, false, null)`, [users[email], company])

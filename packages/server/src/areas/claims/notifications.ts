@@ -8,7 +8,7 @@ import type {
 import type { Transaction } from '../../database/database.ts'
 import { isId, listPage, type ListOrder, type Page } from '../../database/list-page.ts'
 import { momentOf } from '../../database/moment.ts'
-import { companyInReach } from '../../database/scope.ts'
+import { companyInScope } from '../../database/scope.ts'
 import { claimNotifications, claims, notificationSelections, totalIncurred } from '../../database/tables/claims.ts'
 import { policies } from '../../database/tables/clients.ts'
 import { notificationCriteria } from '../../database/tables/reference.ts'
@@ -35,7 +35,7 @@ const newestFirst: ListOrder = {
 }
 
 /**
- * Notifications of a user about claims reported in the last 90 days (core §9), newest first, from companies in reach of
+ * Notifications of a user about claims reported in the last 90 days (core §9), newest first, from companies in scope of
  * both user and caller. Empty if the caller may not see the user.
  */
 export async function listNotifications(
@@ -80,8 +80,8 @@ export async function listNotifications(
     eq(notificationSelections.IsSelected, true),
     eq(claimNotifications.IsActive, 1),
     sql`${claims.ReportedDate} >= current_date - 90`,
-    companyInReach(subscriber.scope, claimNotifications.ClientId),
-    companyInReach(session.scope, claimNotifications.ClientId),
+    companyInScope(subscriber.scope, claimNotifications.ClientId),
+    companyInScope(session.scope, claimNotifications.ClientId),
   )
   const found = await listPage(notifications, current, newestFirst, page)
   const byPage = Object.keys(page).length > 0
@@ -96,7 +96,7 @@ export async function listNotifications(
 export const listCriteria = (tx: Transaction): Promise<ClaimNotificationCriteria[]> =>
   tx.select().from(notificationCriteria).orderBy(asc(notificationCriteria.RecId))
 
-/** Selections of a user for companies in the caller's reach. Empty if the caller may not see the user. */
+/** Selections of a user for companies in the caller's scope. Empty if the caller may not see the user. */
 export async function listSelections(
   tx: Transaction,
   session: Session,
@@ -121,7 +121,7 @@ export async function listSelections(
     .where(
       and(
         eq(notificationSelections.UsersRecId, userId),
-        companyInReach(session.scope, notificationSelections.ForClientId),
+        companyInScope(session.scope, notificationSelections.ForClientId),
       ),
     )
     .orderBy(asc(notificationSelections.ForClientId), asc(notificationSelections.ClaimNotificationCriteriaRecId))

@@ -4,7 +4,7 @@ import type { Claim, ClaimNote } from '@captive/api-client/contract'
 import type { Transaction } from '../../database/database.ts'
 import { isId, listPage, type ListOrder, type Page } from '../../database/list-page.ts'
 import { momentOf } from '../../database/moment.ts'
-import { companyInReach, type Scope } from '../../database/scope.ts'
+import { companyInScope, type Scope } from '../../database/scope.ts'
 import { claimNotes, claims, totalIncurred } from '../../database/tables/claims.ts'
 import { policies } from '../../database/tables/clients.ts'
 
@@ -37,7 +37,7 @@ export const listClaimsOfPolicy = async (
 ): Promise<Claim[]> =>
   listPage(
     selectClaims(tx).$dynamic(),
-    and(eq(claims.PolicyId, policyId), companyInReach(scope, claims.ClientId)),
+    and(eq(claims.PolicyId, policyId), companyInScope(scope, claims.ClientId)),
     newestLossFirst,
     page,
   )
@@ -50,13 +50,13 @@ export const listClaimsOfCompany = async (
 ): Promise<Claim[]> =>
   listPage(
     selectClaims(tx).$dynamic(),
-    and(eq(claims.ClientId, clientId), companyInReach(scope, claims.ClientId)),
+    and(eq(claims.ClientId, clientId), companyInScope(scope, claims.ClientId)),
     newestLossFirst,
     page,
   )
 
 export async function findClaim(tx: Transaction, scope: Scope, claimId: number): Promise<Claim | null> {
-  const [found] = await selectClaims(tx).where(and(eq(claims.RecId, claimId), companyInReach(scope, claims.ClientId)))
+  const [found] = await selectClaims(tx).where(and(eq(claims.RecId, claimId), companyInScope(scope, claims.ClientId)))
   return found ?? null
 }
 
@@ -66,5 +66,5 @@ export const listNotes = (tx: Transaction, scope: Scope, claimNumber: string): P
     .select({ Subject: claimNotes.Subject, NoteEffDate: momentOf(claimNotes.NoteEffDate), Notes: claimNotes.Notes })
     .from(claimNotes)
     .innerJoin(claims, eq(claims.RecId, claimNotes.ClaimsRecId))
-    .where(and(eq(claims.ClaimNumber, claimNumber), companyInReach(scope, claimNotes.ClientId)))
+    .where(and(eq(claims.ClaimNumber, claimNumber), companyInScope(scope, claimNotes.ClientId)))
     .orderBy(desc(claimNotes.NoteEffDate), desc(claimNotes.RecId))

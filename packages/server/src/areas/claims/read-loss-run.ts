@@ -5,7 +5,7 @@ import { valuationsOf } from '@captive/api-client/contract'
 import { brandOfCompany } from '../../brand/brand-of-company.ts'
 import type { Transaction } from '../../database/database.ts'
 import { dayOf } from '../../database/moment.ts'
-import { companyInReach, inReach, type Scope } from '../../database/scope.ts'
+import { companyInScope, inScope, type Scope } from '../../database/scope.ts'
 import { claims, totalIncurred } from '../../database/tables/claims.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { programs } from '../../database/tables/reference.ts'
@@ -16,8 +16,8 @@ import type { LossRun } from './loss-run.ts'
 import { texts } from './texts.ts'
 
 /**
- * Reads the loss run of some policies of a company; undefined if one of them belongs to another company or is not in
- * reach. Policies that took effect more than six years ago are left out and named: a loss run covers the current term
+ * Reads the loss run of some policies of a company; undefined if one of them belongs to another company or is out of
+ * scope. Policies that took effect more than six years ago are left out and named: a loss run covers the current term
  * and the five before it (AMB-089).
  * @throws InvalidRequestError when all policies are too old
  */
@@ -65,7 +65,7 @@ export async function readLossRunOfAll(
   return ids.length === 0 ? undefined : readLossRun(tx, scope, clientId, ids, given)
 }
 
-/** The name, address and program of a company; undefined if it is not in reach. */
+/** The name, address and program of a company; undefined if it is not in scope. */
 export async function findInsured(
   tx: Transaction,
   scope: Scope,
@@ -76,7 +76,7 @@ export async function findInsured(
     .select({ name: clients.ClientName, address: { Line1, City, State, ZipCode }, program: programs.Name })
     .from(clients)
     .leftJoin(programs, eq(programs.RecId, clients.ProgramsRecId))
-    .where(and(eq(clients.ClientId, clientId), inReach(scope)))
+    .where(and(eq(clients.ClientId, clientId), inScope(scope)))
   return found
 }
 
@@ -101,7 +101,7 @@ const listClaims = (tx: Transaction, scope: Scope, policyIds: number[]) =>
       SourceNm: claims.SourceNm,
     })
     .from(claims)
-    .where(and(inArray(claims.PolicyId, policyIds), companyInReach(scope, claims.ClientId)))
+    .where(and(inArray(claims.PolicyId, policyIds), companyInScope(scope, claims.ClientId)))
     .orderBy(desc(claims.LossDate), desc(claims.RecId))
 
 function sixYearsBefore(today: Date): string {

@@ -3,7 +3,7 @@ import type { ClaimNotificationSelection } from '@captive/api-client/contract'
 
 import { recordActivity } from '../../activity/record-activity.ts'
 import type { Transaction } from '../../database/database.ts'
-import { companyInReach, inReach } from '../../database/scope.ts'
+import { companyInScope, inScope } from '../../database/scope.ts'
 import { notificationSelections } from '../../database/tables/claims.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { notificationCriteria } from '../../database/tables/reference.ts'
@@ -23,9 +23,9 @@ class SelectionsRefusedError extends ChangeRefusedError {
 /**
  * Saves notification selections: updates existing rows and adds others (AMB-101). A row is identified by user, company
  * and criterion. The user's company and address come from the user, never from the request body. Holders of 004-001-005
- * choose for users that scopeToChange allows, and for companies that both can reach. An administrator of a user may
+ * choose for users that scopeToChange allows, and for companies in the scope of both. An administrator of a user may
  * only clear selections (areas §4).
- * @throws SelectionsRefusedError when a selection names something absent or out of reach, or occurs twice
+ * @throws SelectionsRefusedError when a selection names something absent or out of scope, or occurs twice
  * @throws NotPermittedError when 004-001-005 is required
  */
 export async function saveSelections(
@@ -73,14 +73,14 @@ const byKey = (one: Key, other: Key) =>
 
 const isCleared = ({ IsSelected, SendEmail }: ClaimNotificationSelection) => !IsSelected && !SendEmail
 
-/** Ids of the saved rows of users in reach, by user, company and criterion. */
+/** Ids of the saved rows of users in scope, by user, company and criterion. */
 async function readSaved(tx: Transaction, session: Session, userIds: number[]): Promise<ReadonlyMap<string, number>> {
   const { RecId, UsersRecId, ForClientId, ClaimNotificationCriteriaRecId } = notificationSelections
   const rows = await tx
     .select({ RecId, UsersRecId, ForClientId, ClaimNotificationCriteriaRecId })
     .from(notificationSelections)
     .innerJoin(users, eq(users.RecId, UsersRecId))
-    .where(and(inArray(UsersRecId, userIds), companyInReach(session.scope, users.ClientId)))
+    .where(and(inArray(UsersRecId, userIds), companyInScope(session.scope, users.ClientId)))
   return new Map(rows.map((row) => [keyOf(row), row.RecId]))
 }
 
@@ -109,7 +109,7 @@ async function assertMaySave(
   if (!mayChoose && chosen.length > 0) throw new NotPermittedError()
   const subscriber = mayChoose ? await findSubscriber(tx, scopeToChange(session, userId), userId) : undefined
   if (subscriber) {
-    await assertCompaniesInReach(tx, session, subscriber, chosen)
+    await assertCompaniesInScope(tx, session, subscriber, chosen)
     return subscriber.email
   }
   const user = administers(session) ? await findUser(tx, administrationScope(session), userId) : undefined
@@ -118,7 +118,7 @@ async function assertMaySave(
   return user.Email
 }
 
-async function assertCompaniesInReach(
+async function assertCompaniesInScope(
   tx: Transaction,
   session: Session,
   subscriber: Subscriber,
@@ -128,6 +128,6 @@ async function assertCompaniesInReach(
   const found = await tx
     .select({ id: clients.ClientId })
     .from(clients)
-    .where(and(inArray(clients.ClientId, named), inReach(session.scope), inReach(subscriber.scope)))
+    .where(and(inArray(clients.ClientId, named), inScope(session.scope), inScope(subscriber.scope)))
   if (found.length < named.length) throw new SelectionsRefusedError(texts.notifications.noSuchCompany)
 }

@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { ClaimValuation } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
-import { companyInReach, type Scope } from '../../database/scope.ts'
+import { companyInScope, type Scope } from '../../database/scope.ts'
 import { claims } from '../../database/tables/claims.ts'
 import { claimValuations } from '../../database/tables/deliveries.ts'
 
@@ -12,14 +12,14 @@ export async function listValuations(tx: Transaction, scope: Scope, claimId: num
   const kept = tx
     .select(columnsOf(claimValuations))
     .from(claimValuations)
-    .where(and(eq(claimValuations.ClaimsRecId, claimId), companyInReach(scope, claimValuations.ClientId)))
+    .where(and(eq(claimValuations.ClaimsRecId, claimId), companyInScope(scope, claimValuations.ClientId)))
   const current = tx
     .select(columnsOf(claims))
     .from(claims)
     .where(
       and(
         eq(claims.RecId, claimId),
-        companyInReach(scope, claims.ClientId),
+        companyInScope(scope, claims.ClientId),
         sql`not exists (select from ${claimValuations} where ${claimValuations.ClaimsRecId} = ${claims.RecId})`,
       ),
     )

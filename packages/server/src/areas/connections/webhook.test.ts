@@ -108,7 +108,7 @@ test('retries a failed message with the same id', async () => {
   const startNow = `update jobs.job set start_after = now() where state = 'retry' returning id`
   await vi.waitFor(
     // wait until the retry is scheduled, then make it due now
-    async () => expect(await server.database.run({ reach: 'system' }, startNow)).toHaveLength(1),
+    async () => expect(await server.database.run({ kind: 'system' }, startNow)).toHaveLength(1),
     20_000,
   )
   await vi.waitFor(async () => expect(await messageOf(number)).toMatchObject({ State: 'sent' }), 20_000)
@@ -131,7 +131,7 @@ test('staff resend or discard a dead letter', async () => {
   for (const number of numbers) {
     await vi.waitFor(async () => {
       await server.database.run(
-        { reach: 'system' },
+        { kind: 'system' },
         `update jobs.job set start_after = now(), retry_limit = 1 where state = 'retry'`,
       )
       expect(await messageOf(number)).toMatchObject({ State: 'dead' })

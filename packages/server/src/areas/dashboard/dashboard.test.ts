@@ -67,7 +67,7 @@ describe('GetWeather', () => {
     expect(provider.requests.at(-2)?.url.searchParams.get('name')).toBe(own[0]?.zip_code.slice(0, 5))
   })
 
-  test('refuses invalid ZIP codes and companies out of reach', async () => {
+  test('refuses invalid ZIP codes and companies out of scope', async () => {
     const before = provider.requests.length
     expect((await member('getWeather', { query: { clientId: 100, zipcd: '7410' } })).status).toBe(400)
     const others = await member('getWeather', { query: { clientId: 101, zipcd: '74103' } })

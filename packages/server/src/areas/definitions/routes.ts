@@ -17,7 +17,7 @@ import { reviewDefinitions } from './review-definitions.ts'
 import { texts } from './texts.ts'
 
 /** All programs share the forms, so only staff may see their versions and publish. */
-const isStaff = ({ scope }: Session): boolean => scope.reach === 'all'
+const isStaff = ({ scope }: Session): boolean => scope.kind === 'all'
 
 /** @throws PublicationRefusedError unless the caller is staff */
 function publisherOf(session: Session): Publisher {

@@ -50,7 +50,7 @@ export function deliveriesRoutes(dependencies: Dependencies): Implementation[] {
       ({ query, session, service, request }) => {
         const actor = session ?? actorOf(service)
         return detailsAfter(actor, async () => {
-          if (session && session.scope.reach !== 'all') throw new DeliveryRefusedError(texts.staffOnly)
+          if (session && session.scope.kind !== 'all') throw new DeliveryRefusedError(texts.staffOnly)
           const alongside = service && { alongside: recordServiceAccount(service) }
           const ids = await withFirstFile(request, (file) =>
             importFiles(dependencies, actor, { ...file, kind: query.Kind, source: query.Source, ...alongside }),

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 
 import { recordActivity } from '../../activity/record-activity.ts'
 import type { Transaction } from '../../database/database.ts'
-import { inReach, programInReach, type Scope } from '../../database/scope.ts'
+import { inScope, programInScope, type Scope } from '../../database/scope.ts'
 import { clientChanges, clients } from '../../database/tables/clients.ts'
 import { documents } from '../../database/tables/documents.ts'
 import { documentTypes, programs } from '../../database/tables/reference.ts'
@@ -71,24 +71,24 @@ async function assertPlace(
   { ClientId, ProgramsRecId }: DocumentUploadPayload,
 ): Promise<void> {
   if (Tier === 'Program') {
-    if (ClientId !== null || ProgramsRecId === null || !(await isProgramInReach(tx, scope, ProgramsRecId)))
+    if (ClientId !== null || ProgramsRecId === null || !(await isProgramInScope(tx, scope, ProgramsRecId)))
       throw new DocumentRefusedError(texts.needsProgram)
     return
   }
-  const fits = ClientId !== null && (await isClientInReach(tx, scope, ClientId, ProgramsRecId))
+  const fits = ClientId !== null && (await isClientInScope(tx, scope, ClientId, ProgramsRecId))
   if (!fits || (ProgramsRecId === null && ClientAllowUpload !== 1)) throw new DocumentRefusedError(texts.needsMember)
 }
 
-async function isProgramInReach(tx: Transaction, scope: Scope, programId: number): Promise<boolean> {
+async function isProgramInScope(tx: Transaction, scope: Scope, programId: number): Promise<boolean> {
   const found = await tx
     .select({ id: programs.RecId })
     .from(programs)
-    .where(and(eq(programs.RecId, programId), programInReach(scope, programs.RecId)))
+    .where(and(eq(programs.RecId, programId), programInScope(scope, programs.RecId)))
   return found.length > 0
 }
 
-/** Whether a company is in reach and, if a program is given, is or was in that program (AMB-073). */
-async function isClientInReach(
+/** Whether a company is in scope and, if a program is given, is or was in that program (AMB-073). */
+async function isClientInScope(
   tx: Transaction,
   scope: Scope,
   clientId: number,
@@ -101,7 +101,7 @@ async function isClientInReach(
     .where(
       and(
         eq(clients.ClientId, clientId),
-        inReach(scope),
+        inScope(scope),
         programId === null
           ? undefined
           : sql`${programId} in (${clients.ProgramsRecId}, ${clientChanges.ProgramsRecId})`,

@@ -32,7 +32,7 @@ export async function fileDocuments(
 /** A new document hides documents with the same name, place, category and year, except those of its batch. */
 async function hideOlderVersions(tx: Transaction, batchId: string, id: number): Promise<void> {
   const [filed] = await tx.select().from(documents).where(eq(documents.RecId, id))
-  if (!filed) throw new TypeError('A document that was just filed is out of reach.')
+  if (!filed) throw new TypeError('A document that was just filed is out of scope.')
   await tx
     .update(documents)
     .set({ replacedBy: id })

@@ -3,13 +3,13 @@ import { NamesHeld, readDocumentName } from '@captive/delivery'
 import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { inReach, programInReach } from '../../database/scope.ts'
+import { inScope, programInScope } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { documentTypes, programs } from '../../database/tables/reference.ts'
 import type { Session } from '../../session/session.ts'
 import { mayFile } from './categories.ts'
 
-/** Guesses from file names the companies and programs in reach, and the categories to file under. */
+/** Guesses from file names the companies and programs in scope, and the categories to file under. */
 export async function guessDocuments(
   tx: Transaction,
   session: Session,
@@ -23,14 +23,14 @@ export async function guessDocuments(
       program: clients.ProgramsRecId,
     })
     .from(clients)
-    .where(inReach(session.scope))
+    .where(inScope(session.scope))
   const types = (await tx.select().from(documentTypes).where(eq(documentTypes.IsActive, 1))).filter((type) =>
     mayFile(session, type),
   )
-  const programsInReach = await tx.select().from(programs).where(programInReach(session.scope, programs.RecId))
+  const programsInScope = await tx.select().from(programs).where(programInScope(session.scope, programs.RecId))
   const known = {
     companies: new NamesHeld({ companies, policies: [] }),
-    programs: programsInReach.map(({ RecId, Code, Name }) => ({ id: RecId, names: [Code, Name, `PC${RecId}`] })),
+    programs: programsInScope.map(({ RecId, Code, Name }) => ({ id: RecId, names: [Code, Name, `PC${RecId}`] })),
     documentTypes: types.map(({ RecId, Code, Name }) => ({
       id: RecId,
       names: [Code.split('_').at(-1) ?? Name, Code, Name],
@@ -46,7 +46,7 @@ export async function guessDocuments(
     return {
       FileName,
       ClientId: isOfProgram ? null : (company?.id ?? null),
-      ProgramsRecId: programsInReach.find(({ RecId }) => program?.ids.includes(RecId))?.RecId ?? ofCompany,
+      ProgramsRecId: programsInScope.find(({ RecId }) => program?.ids.includes(RecId))?.RecId ?? ofCompany,
       DocumentTypesRecId: type?.RecId ?? null,
       Year: year ?? null,
     }

@@ -2,7 +2,7 @@ import type { DocumentReader } from '@captive/api-client/contract'
 import { and, count, desc, eq, max } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { companyInReach } from '../../database/scope.ts'
+import { companyInScope } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { documentReads, documents } from '../../database/tables/documents.ts'
 import { documentTypes } from '../../database/tables/reference.ts'
@@ -12,7 +12,7 @@ import { visibleTo, type Reader } from './queries.ts'
 /** The most rows of the list. */
 const most = 500
 
-/** Users of companies in reach who downloaded a document that the reader may list, latest first. */
+/** Users of companies in scope who downloaded a document that the reader may list, latest first. */
 export async function listReaders(tx: Transaction, reader: Reader, documentId: number): Promise<DocumentReader[]> {
   const last = max(documentReads.readAt)
   const found = await tx
@@ -30,7 +30,7 @@ export async function listReaders(tx: Transaction, reader: Reader, documentId: n
     .innerJoin(documentTypes, eq(documentTypes.RecId, documents.DocumentTypesRecId))
     .innerJoin(users, eq(users.RecId, documentReads.UsersRecId))
     .innerJoin(clients, eq(clients.ClientId, users.ClientId))
-    .where(and(eq(documents.RecId, documentId), visibleTo(reader), companyInReach(reader.scope, users.ClientId)))
+    .where(and(eq(documents.RecId, documentId), visibleTo(reader), companyInScope(reader.scope, users.ClientId)))
     .groupBy(users.RecId, clients.ClientName)
     .orderBy(desc(last))
     .limit(most)

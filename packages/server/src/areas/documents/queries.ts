@@ -4,7 +4,7 @@ import type { Document, DocumentType } from '@captive/api-client/contract'
 import type { Transaction } from '../../database/database.ts'
 import { isId, listPage, type ListOrder, type Page } from '../../database/list-page.ts'
 import { momentOf } from '../../database/moment.ts'
-import { companyInReach, programInReach } from '../../database/scope.ts'
+import { companyInScope, programInScope } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { documents } from '../../database/tables/documents.ts'
 import { fileChecks } from '../../database/tables/file-checks.ts'
@@ -35,14 +35,14 @@ const columns = {
 }
 
 /**
- * The condition for documents of companies in reach, and of programs in reach without a company. Only categories that
+ * The condition for documents of companies in scope, and of programs in scope without a company. Only categories that
  * the reader may list, and no older versions.
  */
 export const visibleTo = ({ permissions, scope }: Reader): SQL | undefined =>
   and(
     or(
-      companyInReach(scope, documents.ClientId),
-      and(isNull(documents.ClientId), programInReach(scope, documents.ProgramsRecId)),
+      companyInScope(scope, documents.ClientId),
+      and(isNull(documents.ClientId), programInScope(scope, documents.ProgramsRecId)),
     ),
     isNull(documents.replacedBy),
     listable({ permissions }),

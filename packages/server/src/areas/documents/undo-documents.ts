@@ -3,7 +3,7 @@ import { and, eq, isNotNull, or } from 'drizzle-orm'
 import { recordActivity } from '../../activity/record-activity.ts'
 import type { Transaction } from '../../database/database.ts'
 import { enterSystemScope } from '../../database/enter-system-scope.ts'
-import { companyInReach, programInReach } from '../../database/scope.ts'
+import { companyInScope, programInScope } from '../../database/scope.ts'
 import { documents } from '../../database/tables/documents.ts'
 import type { Session } from '../../session/session.ts'
 import { deleteUploads } from '../../storage/file-checks.ts'
@@ -16,11 +16,11 @@ import { texts } from './texts.ts'
  * @throws DocumentRefusedError if the batch does not exist, or one of its documents was replaced
  */
 export async function undoDocuments(tx: Transaction, session: Session, batchId: string): Promise<string[]> {
-  const inReach = or(
-    companyInReach(session.scope, documents.ClientId),
-    programInReach(session.scope, documents.ProgramsRecId),
+  const inScope = or(
+    companyInScope(session.scope, documents.ClientId),
+    programInScope(session.scope, documents.ProgramsRecId),
   )
-  const ofBatch = and(eq(documents.batchId, batchId), eq(documents.CreatedBy, session.email), inReach)
+  const ofBatch = and(eq(documents.batchId, batchId), eq(documents.CreatedBy, session.email), inScope)
   const [replaced] = await tx
     .select({ FileName: documents.FileName })
     .from(documents)

@@ -215,11 +215,11 @@ test('recognizes a VIN in any spelling of the schedule', async () => {
   await unschedule(written)
 })
 
-test('does not reveal the schedule of a company out of reach', async () => {
+test('does not reveal the schedule of a company out of scope', async () => {
   const vin = '1M8GDM9AXKP042791'
   await schedule(vin)
   const sees = async (companyId: number) => {
-    const scope: Scope = { reach: 'own', userId: 1, companyId }
+    const scope: Scope = { kind: 'own', userId: 1, companyId }
     const [row] = await server.database.transaction(systemScope, (tx) =>
       tx
         .select({ sees: isOnSchedule(scope, company, { policyNumber: policy, vin }) })

@@ -4,7 +4,7 @@ import { and, eq, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Transaction } from '../../database/database.ts'
 import { isId, listPage, type ListOrder, type Page } from '../../database/list-page.ts'
 import { dayOf, momentOf } from '../../database/moment.ts'
-import { companyInReach, type Scope } from '../../database/scope.ts'
+import { companyInScope, type Scope } from '../../database/scope.ts'
 import { endorsements } from '../../database/tables/endorsements.ts'
 import { vehicles } from '../../database/tables/governance.ts'
 import { users } from '../../database/tables/users.ts'
@@ -33,7 +33,7 @@ export const isOnSchedule = (
 ) =>
   sql`(${policyNumber}::text, ${vin}::text) in (select policies.policy_number, scheduled.vin
     from (select ${vehicles.PolicyId}, ${scheduledVin} vin from ${vehicles}
-      where ${vehicles.ClientId} = ${clientId} and ${companyInReach(scope, vehicles.ClientId)}) scheduled
+      where ${vehicles.ClientId} = ${clientId} and ${companyInScope(scope, vehicles.ClientId)}) scheduled
     join policies using (policy_id))`.mapWith(Boolean)
 
 const policyNumber = sql`${endorsements.request} ->> 'POLICY NUMBER'`
@@ -49,7 +49,7 @@ export const isDone = (scope: Scope) =>
   sql`(${wasSeenDone} or ${isOnSchedule(scope, endorsements.ClientId, { policyNumber, vin: endorsements.vin })}
     = (${endorsements.request} ->> 'change' = 'Add Vehicle'))`
 
-/** Requests of a company, newest first. A user out of the caller's reach is shown by email address. */
+/** Requests of a company, newest first. A user out of the caller's scope is shown by email address. */
 export async function listEndorsements(
   tx: Transaction,
   scope: Scope,
@@ -71,7 +71,7 @@ export async function listEndorsements(
     .from(endorsements)
     .leftJoin(users, eq(users.RecId, endorsements.UsersRecId))
     .$dynamic()
-  const ofCompany = and(eq(endorsements.ClientId, clientId), companyInReach(scope, endorsements.ClientId))
+  const ofCompany = and(eq(endorsements.ClientId, clientId), companyInScope(scope, endorsements.ClientId))
   const found = await listPage(query, ofCompany, newestFirst, page)
   const today = dayOf(new Date())
   return found.map(({ RecId, request, further, requestedAt, requestedBy, FirstName, LastName, ...schedule }) => {

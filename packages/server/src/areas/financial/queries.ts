@@ -3,7 +3,7 @@ import type { Assessment, Distribution, MemberFundAnalysis } from '@captive/api-
 
 import type { Transaction } from '../../database/database.ts'
 import { isId, listPage, type ListOrder, type Page } from '../../database/list-page.ts'
-import { companyInReach, inReach, type Scope } from '../../database/scope.ts'
+import { companyInScope, inScope, type Scope } from '../../database/scope.ts'
 import { clients, policies } from '../../database/tables/clients.ts'
 import { fundMovements, memberFundAnalysis } from '../../database/tables/funds.ts'
 import { formatDate } from '../../pdf/format.ts'
@@ -13,7 +13,7 @@ const selectFunds = (tx: Transaction) => tx.select(getTableColumns(memberFundAna
 /** Newest quarter first, then newest premium year. */
 export const listFunds = (tx: Transaction, scope: Scope, clientId: number): Promise<MemberFundAnalysis[]> =>
   selectFunds(tx)
-    .where(and(eq(memberFundAnalysis.ClientId, clientId), companyInReach(scope, memberFundAnalysis.ClientId)))
+    .where(and(eq(memberFundAnalysis.ClientId, clientId), companyInScope(scope, memberFundAnalysis.ClientId)))
     .orderBy(desc(memberFundAnalysis.YearQuarter), desc(memberFundAnalysis.PremiumYearFrom))
 
 /** The rows with these ids that belong to the company. */
@@ -27,7 +27,7 @@ export const findFunds = (
     and(
       eq(memberFundAnalysis.ClientId, clientId),
       inArray(memberFundAnalysis.RecId, [...ids]),
-      companyInReach(scope, memberFundAnalysis.ClientId),
+      companyInScope(scope, memberFundAnalysis.ClientId),
     ),
   )
 
@@ -38,7 +38,7 @@ const byCompany: ListOrder = {
   hasId: (id) => isId(memberFundAnalysis.RecId, id),
 }
 
-/** The newest quarter of each company in reach, by company, then by premium year, newest first. */
+/** The newest quarter of each company in scope, by company, then by premium year, newest first. */
 export async function listNewestFunds(tx: Transaction, scope: Scope, page: Page): Promise<MemberFundAnalysis[]> {
   const { RecId, ClientId, YearQuarter } = memberFundAnalysis
   const newest = tx
@@ -59,7 +59,7 @@ export async function listNewestFunds(tx: Transaction, scope: Scope, page: Page)
     .innerJoinLateral(newest, sql`true`)
     .innerJoin(memberFundAnalysis, and(eq(ClientId, clients.ClientId), eq(YearQuarter, newest.YearQuarter)))
     .$dynamic()
-  return listPage(all, and(ofPage, inReach(scope)), byCompany, page)
+  return listPage(all, and(ofPage, inScope(scope)), byCompany, page)
 }
 
 async function listMovements(tx: Transaction, scope: Scope, clientId: number, kind: 'assessment' | 'distribution') {
@@ -81,7 +81,7 @@ async function listMovements(tx: Transaction, scope: Scope, clientId: number, ki
       and(
         eq(fundMovements.ClientId, clientId),
         eq(fundMovements.kind, kind),
-        companyInReach(scope, fundMovements.ClientId),
+        companyInScope(scope, fundMovements.ClientId),
       ),
     )
     .orderBy(desc(fundMovements.ECaptivProgramYear), desc(fundMovements.RecId))

@@ -10,7 +10,7 @@ import type { FundAnalysis } from './fund-analysis-pdf.ts'
 import { findFunds } from './queries.ts'
 
 /**
- * Reads the stored values of the requested rows; undefined if a row belongs to another company or is out of reach.
+ * Reads the stored values of the requested rows; undefined if a row belongs to another company or is out of scope.
  * @throws InvalidRequestError unless all rows are of one quarter (AMB-173)
  */
 export async function readFundAnalysis(

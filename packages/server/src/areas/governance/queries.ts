@@ -2,14 +2,14 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Client, MembershipReference, MembershipType, OfficerCommitteeSlate } from '@captive/api-client/contract'
 
 import type { Database, Transaction } from '../../database/database.ts'
-import { inReach, programInReach, systemScope, type Scope } from '../../database/scope.ts'
+import { inScope, programInScope, systemScope, type Scope } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { membershipReferences, slates } from '../../database/tables/governance.ts'
 import { membershipTypes, programs } from '../../database/tables/reference.ts'
 import { clientColumns } from '../select-company/index.ts'
 
 /**
- * The directory of a program's members. Companies out of reach have no code or broker. Row-level security would hide
+ * The directory of a program's members. Companies out of scope have no code or broker. Row-level security would hide
  * them, so this reads in the system scope and applies the session's own condition.
  */
 export const listMembers = (database: Database, scope: Scope, programId: number): Promise<Client[]> =>
@@ -17,8 +17,8 @@ export const listMembers = (database: Database, scope: Scope, programId: number)
     tx
       .select({
         ...clientColumns,
-        ClientCode: sql<string>`case when ${inReach(scope)} then ${clients.ClientCode} else '' end`,
-        BrokerClientId: sql<number | null>`case when ${inReach(scope)} then ${clients.BrokerClientId} end`,
+        ClientCode: sql<string>`case when ${inScope(scope)} then ${clients.ClientCode} else '' end`,
+        BrokerClientId: sql<number | null>`case when ${inScope(scope)} then ${clients.BrokerClientId} end`,
       })
       .from(clients)
       .innerJoin(programs, eq(programs.RecId, clients.ProgramsRecId))
@@ -26,7 +26,7 @@ export const listMembers = (database: Database, scope: Scope, programId: number)
         and(
           eq(clients.ProgramsRecId, programId),
           eq(clients.ClientType, 'Policyholder'),
-          programInReach(scope, clients.ProgramsRecId),
+          programInScope(scope, clients.ProgramsRecId),
         ),
       )
       .orderBy(asc(clients.ClientName), asc(clients.ClientId)),
@@ -43,7 +43,7 @@ export const listReferences = (tx: Transaction, scope: Scope, programId: number)
     })
     .from(membershipReferences)
     .where(
-      and(eq(membershipReferences.ProgramsRecId, programId), programInReach(scope, membershipReferences.ProgramsRecId)),
+      and(eq(membershipReferences.ProgramsRecId, programId), programInScope(scope, membershipReferences.ProgramsRecId)),
     )
     .orderBy(asc(membershipReferences.Type), asc(membershipReferences.LastName), asc(membershipReferences.RecId))
 
@@ -59,7 +59,7 @@ export const listSlate = (tx: Transaction, scope: Scope, programId: number): Pro
     })
     .from(slates)
     .innerJoin(membershipTypes, eq(membershipTypes.RecId, slates.MembershipTypesRecId))
-    .where(and(eq(slates.ProgramsRecId, programId), programInReach(scope, slates.ProgramsRecId)))
+    .where(and(eq(slates.ProgramsRecId, programId), programInScope(scope, slates.ProgramsRecId)))
     .orderBy(asc(membershipTypes.RecId), asc(slates.LastName), asc(slates.RecId))
 
 export const listMembershipTypes = (tx: Transaction): Promise<MembershipType[]> =>

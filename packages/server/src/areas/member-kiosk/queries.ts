@@ -2,7 +2,7 @@ import { and, asc, eq, gte, isNull, like, lte, sql } from 'drizzle-orm'
 import type { MemberNumber, VehicleScheduleRow } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
-import { companyInReach, type Scope } from '../../database/scope.ts'
+import { companyInScope, type Scope } from '../../database/scope.ts'
 import { searchTextOf } from '../../database/search-text.ts'
 import { policies } from '../../database/tables/clients.ts'
 import { memberNumbers, vehicles } from '../../database/tables/governance.ts'
@@ -11,7 +11,7 @@ export const listMemberNumbers = (tx: Transaction, scope: Scope, clientId: numbe
   tx
     .select({ ProgramsRecId: memberNumbers.ProgramsRecId, Number: memberNumbers.Number })
     .from(memberNumbers)
-    .where(and(eq(memberNumbers.ClientId, clientId), companyInReach(scope, memberNumbers.ClientId)))
+    .where(and(eq(memberNumbers.ClientId, clientId), companyInScope(scope, memberNumbers.ClientId)))
     .orderBy(asc(memberNumbers.ProgramsRecId))
 
 /** The vehicles of the policies in force today. */
@@ -64,11 +64,11 @@ const facts = searchTextOf(
 
 const inForce = (scope: Scope, clientId: number) => and(eq(vehicles.ClientId, clientId), isInForce(scope))
 
-/** Whether a vehicle belongs to a policy in force today and to a company in reach. */
+/** Whether a vehicle belongs to a policy in force today and to a company in scope. */
 export const isInForce = (scope: Scope) =>
   and(
     isNull(policies.CancelDate),
     lte(policies.EffectiveDate, sql`current_date`),
     gte(policies.ExpirationDate, sql`current_date`),
-    companyInReach(scope, vehicles.ClientId),
+    companyInScope(scope, vehicles.ClientId),
   )

@@ -2,11 +2,11 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Policy } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
-import { companyInReach, type Scope } from '../../database/scope.ts'
+import { companyInScope, type Scope } from '../../database/scope.ts'
 import { policies } from '../../database/tables/clients.ts'
 
 /**
- * The policies of a company in reach, or those with the given ids, latest effective date first. Ids and dates appear
+ * The policies of a company in scope, or those with the given ids, latest effective date first. Ids and dates appear
  * under both spellings (AMB-084).
  */
 export const listPolicies = (
@@ -33,7 +33,7 @@ export const listPolicies = (
       and(
         eq(policies.ClientId, clientId),
         ids && inArray(policies.PolicyId, [...ids]),
-        companyInReach(scope, policies.ClientId),
+        companyInScope(scope, policies.ClientId),
       ),
     )
     .orderBy(desc(policies.EffectiveDate), desc(policies.PolicyId))

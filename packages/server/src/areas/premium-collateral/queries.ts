@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Collateral, PremiumFinanceAccount } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
-import { companyInReach, type Scope } from '../../database/scope.ts'
+import { companyInScope, type Scope } from '../../database/scope.ts'
 import { collaterals, premiumFinanceAccounts } from '../../database/tables/funds.ts'
 
 export const listCollaterals = (tx: Transaction, scope: Scope, clientId: number): Promise<Collateral[]> =>
@@ -14,7 +14,7 @@ export const listCollaterals = (tx: Transaction, scope: Scope, clientId: number)
       CollateralAmt: collaterals.CollateralAmt,
     })
     .from(collaterals)
-    .where(and(eq(collaterals.ClientId, clientId), companyInReach(scope, collaterals.ClientId)))
+    .where(and(eq(collaterals.ClientId, clientId), companyInScope(scope, collaterals.ClientId)))
     .orderBy(desc(collaterals.EffDate), asc(collaterals.RecId))
 
 const { ClientId: _, ...accountColumns } = getTableColumns(premiumFinanceAccounts)
@@ -27,5 +27,5 @@ export const listPremiumFinanceAccounts = (
   tx
     .select(accountColumns)
     .from(premiumFinanceAccounts)
-    .where(and(eq(premiumFinanceAccounts.ClientId, clientId), companyInReach(scope, premiumFinanceAccounts.ClientId)))
+    .where(and(eq(premiumFinanceAccounts.ClientId, clientId), companyInScope(scope, premiumFinanceAccounts.ClientId)))
     .orderBy(asc(premiumFinanceAccounts.accountNumberField))

@@ -3,7 +3,7 @@ import type { ELearningSummary, ELearningViews } from '@captive/api-client/contr
 
 import type { Transaction } from '../../database/database.ts'
 import { momentOf } from '../../database/moment.ts'
-import { companyInReach, type Scope } from '../../database/scope.ts'
+import { companyInScope, type Scope } from '../../database/scope.ts'
 import { contentViews, courses, learners } from '../../database/tables/e-learning.ts'
 
 /** The period of e-learning reports (areas §9). */
@@ -14,7 +14,7 @@ export async function summarizeELearning(tx: Transaction, scope: Scope, clientId
   const people = await tx
     .select({ RecId: learners.RecId, name: learners.name, hasLogin: learners.hasLogin })
     .from(learners)
-    .where(and(eq(learners.ClientId, clientId), companyInReach(scope, learners.ClientId)))
+    .where(and(eq(learners.ClientId, clientId), companyInScope(scope, learners.ClientId)))
     .orderBy(asc(learners.name), asc(learners.RecId))
   const taken = await tx
     .select({
@@ -28,7 +28,7 @@ export async function summarizeELearning(tx: Transaction, scope: Scope, clientId
       and(
         eq(courses.ClientId, clientId),
         gte(courses.changedAt, sixMonthsAgo),
-        companyInReach(scope, courses.ClientId),
+        companyInScope(scope, courses.ClientId),
       ),
     )
     .orderBy(desc(courses.changedAt))
@@ -39,7 +39,7 @@ export async function summarizeELearning(tx: Transaction, scope: Scope, clientId
       and(
         eq(contentViews.ClientId, clientId),
         gte(contentViews.viewedAt, sixMonthsAgo),
-        companyInReach(scope, contentViews.ClientId),
+        companyInScope(scope, contentViews.ClientId),
       ),
     )
     .orderBy(desc(contentViews.viewedAt))
@@ -72,7 +72,7 @@ export const countViews = (
         inArray(contentViews.ClientId, clientIds),
         gte(contentViews.viewedAt, month),
         lt(contentViews.viewedAt, sql`${month} + interval '1 month'`),
-        companyInReach(scope, contentViews.ClientId),
+        companyInScope(scope, contentViews.ClientId),
       ),
     )
     .groupBy(contentViews.ClientId, contentViews.title, contentViews.type)

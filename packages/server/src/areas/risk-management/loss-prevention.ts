@@ -7,7 +7,7 @@ import type {
 } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
-import { companyInReach, programInReach, type Scope } from '../../database/scope.ts'
+import { companyInScope, programInScope, type Scope } from '../../database/scope.ts'
 import { bestPractices, bestPracticeScores, lossControls, warranties } from '../../database/tables/loss-prevention.ts'
 
 export const listLossControls = (
@@ -27,7 +27,7 @@ export const listLossControls = (
       and(
         eq(lossControls.ClientId, clientId),
         eq(lossControls.kind, kind),
-        companyInReach(scope, lossControls.ClientId),
+        companyInScope(scope, lossControls.ClientId),
       ),
     )
     .orderBy(asc(lossControls.EventTypeTxt), asc(lossControls.RecId))
@@ -40,7 +40,7 @@ export const listBestPractices = (tx: Transaction, scope: Scope, clientId: numbe
       IsSelectedInd: bestPractices.IsSelectedInd,
     })
     .from(bestPractices)
-    .where(and(eq(bestPractices.ClientId, clientId), companyInReach(scope, bestPractices.ClientId)))
+    .where(and(eq(bestPractices.ClientId, clientId), companyInScope(scope, bestPractices.ClientId)))
     .orderBy(asc(bestPractices.RecId))
 
 export const listScores = (tx: Transaction, scope: Scope, programId: number): Promise<BestPracticeScore[]> =>
@@ -48,7 +48,7 @@ export const listScores = (tx: Transaction, scope: Scope, programId: number): Pr
     .select({ Section: bestPracticeScores.Section, Weight: bestPracticeScores.Weight })
     .from(bestPracticeScores)
     .where(
-      and(eq(bestPracticeScores.ProgramsRecId, programId), programInReach(scope, bestPracticeScores.ProgramsRecId)),
+      and(eq(bestPracticeScores.ProgramsRecId, programId), programInScope(scope, bestPracticeScores.ProgramsRecId)),
     )
     .orderBy(asc(bestPracticeScores.Section))
 
@@ -61,5 +61,5 @@ export const listWarranties = (tx: Transaction, scope: Scope, clientId: number):
       GroupTypeTxt: warranties.GroupTypeTxt,
     })
     .from(warranties)
-    .where(and(eq(warranties.ClientId, clientId), companyInReach(scope, warranties.ClientId)))
+    .where(and(eq(warranties.ClientId, clientId), companyInScope(scope, warranties.ClientId)))
     .orderBy(desc(warranties.DateInitiated), asc(warranties.RecId))

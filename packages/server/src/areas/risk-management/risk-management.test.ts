@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The response of a call about a company or a program: for its member, and for staff, who can reach all companies. */
+/** The response of a call about a company or a program: for its member, and for staff, whose scope is all companies. */
 async function about(name: keyof Contract, id = 100, parameter = 'ClientId') {
   const query = { [parameter]: id }
   const { Payload } = (await staff(name, { query })).body
@@ -46,7 +46,7 @@ const sped = (clientId: number, ratio: number, hours: number, monthsAgo = 0) =>
     hours,
   ])
 
-test('[TEL-004] returns data of companies in reach only', async () => {
+test('[TEL-004] returns data of companies in scope only', async () => {
   await sped(100, 0.01, 50)
   await sped(peer, 0.02, 40)
   await sped(stranger, 0.03, 30)

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import type { SpeedingRank, SpeedingSummary, TechnologyVendor } from '@captive/api-client/contract'
 
 import type { Database, Transaction } from '../../database/database.ts'
-import { companyInReach, inReach, systemScope, type Scope } from '../../database/scope.ts'
+import { companyInScope, inScope, systemScope, type Scope } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 import {
   technologyVendors,
@@ -13,7 +13,7 @@ import {
 
 const monthsAgo = (months: number) => sql`to_char(current_date - ${months} * interval '1 month', 'YYYYMM')`
 
-/** Two years of data of the requested companies in reach. */
+/** Two years of data of the requested companies in scope. */
 export const listSpeeding = (tx: Transaction, scope: Scope, clientIds: number[]): Promise<SpeedingSummary[]> =>
   tx
     .select({
@@ -30,7 +30,7 @@ export const listSpeeding = (tx: Transaction, scope: Scope, clientIds: number[])
       and(
         inArray(telematicsMonths.ClientId, clientIds),
         gte(telematicsMonths.YearMonth, monthsAgo(23)),
-        companyInReach(scope, telematicsMonths.ClientId),
+        companyInScope(scope, telematicsMonths.ClientId),
       ),
     )
     .orderBy(desc(telematicsMonths.YearMonth), asc(telematicsMonths.ClientId))
@@ -50,7 +50,7 @@ export const listRanks = (database: Database, scope: Scope, clientId: number): P
     const program = tx
       .select({ id: clients.ProgramsRecId })
       .from(clients)
-      .where(and(eq(clients.ClientId, clientId), inReach(scope)))
+      .where(and(eq(clients.ClientId, clientId), inScope(scope)))
     const ranked = tx
       .select({
         ClientId: telematicsMonths.ClientId,
@@ -82,7 +82,7 @@ export async function findTelematicsStatus(tx: Transaction, scope: Scope, client
   const [found] = await tx
     .select({ statusAtUI: telematicsStatus.statusAtUI, dcPowerUnit: telematicsStatus.dcPowerUnit })
     .from(telematicsStatus)
-    .where(and(eq(telematicsStatus.ClientId, clientId), companyInReach(scope, telematicsStatus.ClientId)))
+    .where(and(eq(telematicsStatus.ClientId, clientId), companyInScope(scope, telematicsStatus.ClientId)))
   return found
 }
 
@@ -95,7 +95,7 @@ export async function findVehicleCount(tx: Transaction, scope: Scope, clientId: 
       and(
         eq(telematicsMonths.ClientId, clientId),
         eq(telematicsMonths.YearMonth, yearMonth),
-        companyInReach(scope, telematicsMonths.ClientId),
+        companyInScope(scope, telematicsMonths.ClientId),
       ),
     )
   return found ?? null
@@ -105,7 +105,7 @@ export const listProviders = (tx: Transaction, scope: Scope, clientId: number) =
   tx
     .select({ tsp: telematicsProviders.tsp })
     .from(telematicsProviders)
-    .where(and(eq(telematicsProviders.ClientId, clientId), companyInReach(scope, telematicsProviders.ClientId)))
+    .where(and(eq(telematicsProviders.ClientId, clientId), companyInScope(scope, telematicsProviders.ClientId)))
     .orderBy(asc(telematicsProviders.tsp))
 
 export const listVendors = (tx: Transaction): Promise<TechnologyVendor[]> =>

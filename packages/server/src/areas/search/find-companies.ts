@@ -2,7 +2,7 @@ import type { SearchHit } from '@captive/api-client/contract'
 import { and, asc, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { inReach } from '../../database/scope.ts'
+import { inScope } from '../../database/scope.ts'
 import { hasWords } from '../../database/search-text.ts'
 import { clients } from '../../database/tables/clients.ts'
 import type { Session } from '../../session/session.ts'
@@ -18,7 +18,7 @@ export async function findCompanies(tx: Transaction, { scope }: Session, { text 
       ClientId: clients.ClientId,
     })
     .from(clients)
-    .where(and(inReach(scope), ...hasWords(text, searched)))
+    .where(and(inScope(scope), ...hasWords(text, searched)))
     .orderBy(asc(clients.ClientName), asc(clients.ClientId))
     .limit(mostRead)
   return found.map((company) => ({ ...company, Kind: 'company', Date: null, ClientName: null, Link: '/' }))

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { inReach, type Scope } from '../../database/scope.ts'
+import { inScope, type Scope } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 
-/** The program of a company; null if it has none; undefined if the company is unknown or out of reach. */
+/** The program of a company; null if it has none; undefined if the company is unknown or out of scope. */
 export async function findProgram(
   tx: Transaction,
   scope: Scope,
@@ -13,6 +13,6 @@ export async function findProgram(
   const [company] = await tx
     .select({ program: clients.ProgramsRecId })
     .from(clients)
-    .where(and(eq(clients.ClientId, companyId), inReach(scope)))
+    .where(and(eq(clients.ClientId, companyId), inScope(scope)))
   return company?.program
 }

@@ -96,7 +96,7 @@ test('documents of a program are found for a company of that program', async () 
   expect(await found({})).not.toContain('document Bylaws of Quillon.pdf null')
 })
 
-test('finds nothing of companies out of reach', async () => {
+test('finds nothing of companies out of scope', async () => {
   for (const text of ['qx77', 'peñaflor', 'quixote', '1QX77ZZZZ00000002']) {
     for (const caller of [member, broker])
       expect((await search(caller, text)).filter(({ ClientId }) => ClientId !== 100)).toEqual([])

@@ -3,7 +3,7 @@ import type { Client, ClientAddress, ClientChange } from '@captive/api-client/co
 
 import type { Transaction } from '../../database/database.ts'
 import { momentOf } from '../../database/moment.ts'
-import { companyInReach, inReach, type Scope } from '../../database/scope.ts'
+import { companyInScope, inScope, type Scope } from '../../database/scope.ts'
 import { clientChanges, clients } from '../../database/tables/clients.ts'
 import { programs } from '../../database/tables/reference.ts'
 
@@ -27,14 +27,14 @@ export const listClients = (tx: Transaction, scope: Scope): Promise<Client[]> =>
     .select(clientColumns)
     .from(clients)
     .leftJoin(programs, eq(programs.RecId, clients.ProgramsRecId))
-    .where(inReach(scope))
+    .where(inScope(scope))
     .orderBy(asc(clients.ClientName), asc(clients.ClientId))
 
 export async function nameOfCompany(tx: Transaction, scope: Scope, clientId: number): Promise<string | undefined> {
   const [company] = await tx
     .select({ name: clients.ClientName })
     .from(clients)
-    .where(and(eq(clients.ClientId, clientId), inReach(scope)))
+    .where(and(eq(clients.ClientId, clientId), inScope(scope)))
   return company?.name
 }
 
@@ -42,7 +42,7 @@ export const listAddresses = (tx: Transaction, scope: Scope): Promise<ClientAddr
   tx
     .select({ ClientId: clients.ClientId, ...address })
     .from(clients)
-    .where(inReach(scope))
+    .where(inScope(scope))
     .orderBy(asc(clients.ClientId))
 
 export const listChanges = (tx: Transaction, scope: Scope): Promise<ClientChange[]> =>
@@ -55,7 +55,7 @@ export const listChanges = (tx: Transaction, scope: Scope): Promise<ClientChange
       CreatedDateTime: momentOf(clientChanges.CreatedDateTime),
     })
     .from(clientChanges)
-    .where(companyInReach(scope, clientChanges.ClientId))
+    .where(companyInScope(scope, clientChanges.ClientId))
     .orderBy(asc(clientChanges.ClientId), asc(clientChanges.StartDate))
 
 export const listPrograms = (tx: Transaction) => tx.select().from(programs).orderBy(asc(programs.RecId))

@@ -11,7 +11,7 @@ import { createRoleLink } from './role-links.ts'
 
 /**
  * Adds a user, optionally with a role, and mails a set-up link. Returns the new id.
- * @throws UserRefusedError when the company is out of reach, the address is invalid, or the role belongs to another
+ * @throws UserRefusedError when the company is out of scope, the address is invalid, or the role belongs to another
  * group
  * @throws NotPermittedError when the caller may not assign this role
  */

@@ -57,7 +57,7 @@ describe('changing a user', () => {
     expect(await find(staff, id)).toMatchObject({ ClientId: member })
   })
 
-  test('is refused for users out of reach and higher roles', async () => {
+  test('is refused for users out of scope and higher roles', async () => {
     expect((await change(staff, admin, await idOf(server, 'employee@xmember.example'), {})).body.Error).toEqual(absent)
     expect((await change(staff, admin, await idOf(server, 'admin@member.example'), {})).status).toBe(403)
     expect((await change(staff, manager, await idOf(server, 'manager@member.example'), {})).status).toBe(403)
@@ -116,7 +116,7 @@ describe('deleting a user', () => {
     await expect(server.as('ghost@member.example')).rejects.toThrow('could not sign in')
   })
 
-  test('is refused for oneself, users out of reach and higher roles', async () => {
+  test('is refused for oneself, users out of scope and higher roles', async () => {
     expect((await remove(staff, await idOf(server, 'staff.admin@demo.example'))).body.Error).toEqual(
       refusal('You cannot delete yourself.'),
     )

@@ -21,7 +21,7 @@ import { findUser, listAccountUse } from './queries.ts'
 import { texts } from './texts.ts'
 
 /**
- * Finds a user that the caller may change, and locks both accounts until the transaction ends. A user out of reach
+ * Finds a user that the caller may change, and locks both accounts until the transaction ends. A user out of scope
  * counts as absent.
  * @throws NotSignedInError if the caller's account was deactivated meanwhile
  * @throws UserRefusedError if the user does not exist
@@ -47,7 +47,7 @@ export const lockAccounts = (tx: Transaction, userIds: readonly number[]) =>
 
 /**
  * Adds a user without a role or a password. Returns the data for the invitation.
- * @throws UserRefusedError when the company is not in reach or the address is invalid
+ * @throws UserRefusedError when the company is not in scope or the address is invalid
  */
 export async function createUser(
   tx: Transaction,
@@ -82,7 +82,7 @@ export async function inviteUser(
   const { Email, ClientId, IsActive } = await lockUser(tx, session, userId)
   if (IsActive !== 1) throw new UserRefusedError(texts.inactive)
   const company = await nameOfCompany(tx, administrationScope(session), ClientId)
-  if (company === undefined) throw new TypeError('A user in reach is of a company out of reach.')
+  if (company === undefined) throw new TypeError('A user in scope is of a company out of scope.')
   await recordActivity(tx, session, texts.activity.invitedAgain(Email))
   const system = await enterSystemScope(tx)
   const uses = await listAccountUse(system, [userId])
@@ -111,7 +111,7 @@ export async function updateUser(
   if (RecId === session.userId && fields.IsActive === 0) throw new UserRefusedError(texts.ownDeactivation)
   await tx.update(users).set(fields).where(eq(users.RecId, RecId))
   const company = await nameOfCompany(tx, administrationScope(session), ClientId)
-  if (company === undefined) throw new TypeError('A user in reach is of a company out of reach.')
+  if (company === undefined) throw new TypeError('A user in scope is of a company out of scope.')
   const isRenamed = Email !== user.Email
   const isDeactivated = fields.IsActive === 0 && user.IsActive === 1
   await recordActivity(tx, session, texts.activity.changed(user.Email, isRenamed ? Email : undefined, isDeactivated))
@@ -155,6 +155,6 @@ export async function endRole(tx: Transaction, userId: number): Promise<void> {
     .where(and(eq(userRoleGroups.UsersRecId, userId), eq(userRoleGroups.IsActive, 1)))
 }
 
-/** Whether a change failed because another user, in reach or not, has this address. */
+/** Whether a change failed because another user, in scope or not, has this address. */
 export const isDuplicateEmail = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { constraint?: string } | undefined)?.constraint === 'users_email'

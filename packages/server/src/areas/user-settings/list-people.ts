@@ -3,7 +3,7 @@ import type { PersonState } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
 import { isId, listPage, type ListOrder, type Page } from '../../database/list-page.ts'
-import { companyInReach, type Scope } from '../../database/scope.ts'
+import { companyInScope, type Scope } from '../../database/scope.ts'
 import { hasWords } from '../../database/search-text.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { activityLog, isSignIn } from '../../database/tables/operation.ts'
@@ -29,10 +29,10 @@ const byName: ListOrder = {
   hasId: (id) => isId(users.RecId, id),
 }
 
-/** The users of companies in reach that match a filter, by name, each with company and active role. */
+/** The users of companies in scope that match a filter, by name, each with company and active role. */
 export function listPeople(tx: Transaction, scope: Scope, filter: PeopleFilter, page: Page) {
   const query = selectPeople(tx).$dynamic()
-  const condition = and(isNull(users.deletedAt), companyInReach(scope, users.ClientId), matchesFilter(filter))
+  const condition = and(isNull(users.deletedAt), companyInScope(scope, users.ClientId), matchesFilter(filter))
   return listPage(query, condition, byName, { limit: most, ...page })
 }
 
@@ -56,10 +56,10 @@ const selectPeople = (tx: Transaction) =>
     .leftJoin(userRoleGroups, and(eq(userRoleGroups.UsersRecId, users.RecId), eq(userRoleGroups.IsActive, 1)))
     .leftJoin(roleAccess, eq(roleAccess.RoleGroupsRecId, userRoleGroups.RoleGroupsRecId))
 
-/** A user with company and role; undefined if the user is out of reach. */
+/** A user with company and role; undefined if the user is out of scope. */
 export async function findPerson(tx: Transaction, scope: Scope, userId: number) {
   const [found] = await selectPeople(tx).where(
-    and(eq(users.RecId, userId), isNull(users.deletedAt), companyInReach(scope, users.ClientId)),
+    and(eq(users.RecId, userId), isNull(users.deletedAt), companyInScope(scope, users.ClientId)),
   )
   return found
 }

@@ -62,7 +62,7 @@ describe('the people of all companies', () => {
     expect(await people(staff, { limit: 3, after: first.at(-1)?.RecId })).toEqual(all.slice(3, 6))
   })
 
-  test('are those of companies in reach, for administrators', async () => {
+  test('are those of companies in scope, for administrators', async () => {
     expect(new Set((await people(staff)).map(({ ClientId }) => ClientId)).size).toBeGreaterThan(100)
     expect((await admin('getPeople')).status).toBe(403)
     await server.database.sql(
@@ -71,8 +71,8 @@ describe('the people of all companies', () => {
     )
     const broker = await server.as('admin@broker.example')
     const ids = new Set((await people(broker)).map(({ ClientId }) => ClientId))
-    const reached = (await broker('getClients')).body.Payload as { ClientId: number }[]
-    expect(reached.map(({ ClientId }) => ClientId)).toEqual(expect.arrayContaining([...ids]))
+    const listed = (await broker('getClients')).body.Payload as { ClientId: number }[]
+    expect(listed.map(({ ClientId }) => ClientId)).toEqual(expect.arrayContaining([...ids]))
     expect(await emails({ Search: 'employee@xmember.example' }, broker)).toEqual([])
   })
 })

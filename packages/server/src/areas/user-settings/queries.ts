@@ -3,7 +3,7 @@ import type { User, UserClientMembership } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
 import { isId, listPage, type ListOrder, type Page } from '../../database/list-page.ts'
-import { companyInReach, inReach, type Scope } from '../../database/scope.ts'
+import { companyInScope, inScope, type Scope } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { userClientMemberships } from '../../database/tables/governance.ts'
 import { activityLog, isSignIn } from '../../database/tables/operation.ts'
@@ -45,7 +45,7 @@ export async function listUsersOfGroup(
   const [group] = await tx.select().from(groups).where(eq(groups.RecId, groupId))
   if (!group) return []
   const companies = isStaffGroup(group) ? operatingCompany : group.Code
-  const ofGroup = and(isNull(users.deletedAt), inReach(scope), eq(clients.ClientType, companies))
+  const ofGroup = and(isNull(users.deletedAt), inScope(scope), eq(clients.ClientType, companies))
   return listPage(selectUsers(tx).$dynamic(), ofGroup, byName, page)
 }
 
@@ -82,7 +82,7 @@ export async function listAccountUse(
 }
 
 export async function findUser(tx: Transaction, scope: Scope, userId: number): Promise<UserWithRole | undefined> {
-  const [found] = await selectUsers(tx).where(and(eq(users.RecId, userId), isNull(users.deletedAt), inReach(scope)))
+  const [found] = await selectUsers(tx).where(and(eq(users.RecId, userId), isNull(users.deletedAt), inScope(scope)))
   return found
 }
 
@@ -112,7 +112,7 @@ export const listMemberships = (
       and(
         eq(userClientMemberships.ClientId, clientId),
         eq(userClientMemberships.UsersRecId, userId),
-        companyInReach(scope, userClientMemberships.ClientId),
+        companyInScope(scope, userClientMemberships.ClientId),
       ),
     )
     .orderBy(asc(userClientMemberships.RecId))

@@ -113,7 +113,7 @@ describe('a role', () => {
     expect((await give('staff.admin@demo.example', 'staff.employee@demo.example', 12)).body.Error?.ErrorStatus).toBe(0)
   })
 
-  test('of a user out of reach cannot change', async () => {
+  test('of a user out of scope cannot change', async () => {
     const absent = { ErrorStatus: 1, ErrorMessage: 'This user does not exist.' }
     expect((await give('admin@xmember.example', 'employee@member.example', role.employee)).body.Error).toEqual(absent)
     const UsersRecId = await idOf('employee@member.example')
@@ -176,7 +176,7 @@ test('[USR-051] each group comes with its roles', async () => {
   }
 })
 
-test('[API-004] shows a user’s posts to callers with its company in reach', async () => {
+test('[API-004] shows a user’s posts to callers with its company in scope', async () => {
   const ClientId = 100
   const UsersRecId = await idOf('employee@member.example')
   await server.database.sql(

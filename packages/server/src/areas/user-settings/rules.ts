@@ -28,10 +28,10 @@ export const mayChange = (session: Session, role: string | null): boolean =>
   role === null || assignableRoles(session).includes(role)
 
 /**
- * The companies whose users the caller may change: with 000-001-002 all in reach, otherwise the caller's own (AMB-013).
+ * The companies whose users the caller may change: with 000-001-002 all in scope, otherwise the caller's own (AMB-013).
  */
 export const administrationScope = ({ permissions, scope, userId, companyId }: Session): Scope =>
-  permissions.has('000-001-002') ? scope : { reach: 'own', userId, companyId }
+  permissions.has('000-001-002') ? scope : { kind: 'own', userId, companyId }
 
 /** Whether the caller administers the users of a company and may see more of them than name and role. */
 export const administers = ({ permissions, companyId }: Session, clientId: number): boolean =>

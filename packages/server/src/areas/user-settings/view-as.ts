@@ -28,7 +28,7 @@ export function mayView(session: Session, { RecId, IsActive, roleName, permissio
 
 /**
  * Makes the session view the portal as a user, and logs it.
- * @throws UserRefusedError if the caller may not view as this user, or the user is absent or out of reach
+ * @throws UserRefusedError if the caller may not view as this user, or the user is absent or out of scope
  */
 export async function viewAs(tx: Transaction, session: Session, userId: number): Promise<void> {
   const user = await findPerson(tx, administrationScope(session), userId)

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-import { ofCompaniesInReach, ofUsersInReach } from './row-security.ts'
+import { ofCompaniesInScope, ofUsersInScope } from './row-security.ts'
 import { claims } from './claims.ts'
 import { ofClient } from './clients.ts'
 import type { AttachedFile } from './operation.ts'
@@ -39,7 +39,7 @@ export const claimMessages = pgTable(
     Body: text('body').notNull(),
     files: jsonb('files').$type<FileOfClaim[]>().notNull().default([]),
   },
-  (table) => [index('claim_messages_claim').on(table.ClaimsRecId, table.SentAt), ofCompaniesInReach(table.ClientId)],
+  (table) => [index('claim_messages_claim').on(table.ClaimsRecId, table.SentAt), ofCompaniesInScope(table.ClientId)],
 )
 
 /** Users who watch a claim. */
@@ -49,6 +49,6 @@ export const claimWatches = pgTable(
   (table) => [
     primaryKey({ columns: [table.UsersRecId, table.ClaimsRecId] }),
     index('claim_watches_claim').on(table.ClaimsRecId),
-    ofUsersInReach(table.UsersRecId),
+    ofUsersInScope(table.UsersRecId),
   ],
 )

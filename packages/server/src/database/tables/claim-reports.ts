@@ -13,7 +13,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 
-import { ofColleaguesUnless, ofCompaniesInReach, ofDraftsInReach, systemOnly } from './row-security.ts'
+import { ofColleaguesUnless, ofCompaniesInScope, ofDraftsInScope, systemOnly } from './row-security.ts'
 import { ofClient } from './clients.ts'
 import { uploads } from './operation.ts'
 import { users } from './users.ts'
@@ -57,7 +57,7 @@ export const claimReports = pgTable(
   (table) => [
     index('claim_reports_client').on(table.ClientId, table.reportedAt),
     index('claim_reports_severe').on(table.ClientId, table.reportedAt).where(isSevere(table.severeReasons)),
-    ofCompaniesInReach(table.ClientId),
+    ofCompaniesInScope(table.ClientId),
   ],
 )
 
@@ -75,7 +75,7 @@ export const claimReportValues = pgTable(
     dataValue: text('data_value'),
     sealedValue: text('sealed_value'),
   },
-  (table) => [primaryKey({ columns: [table.claimReportId, table.position] }), ofCompaniesInReach(table.ClientId)],
+  (table) => [primaryKey({ columns: [table.claimReportId, table.position] }), ofCompaniesInScope(table.ClientId)],
 )
 
 export const claimReportFiles = pgTable(
@@ -90,7 +90,7 @@ export const claimReportFiles = pgTable(
     ClientId: ofClient(),
     name: text('name').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.claimReportId, table.storageKey] }), ofCompaniesInReach(table.ClientId)],
+  (table) => [primaryKey({ columns: [table.claimReportId, table.storageKey] }), ofCompaniesInScope(table.ClientId)],
 )
 
 /**
@@ -154,5 +154,5 @@ export const claimDraftFiles = pgTable(
       .notNull()
       .references(() => uploads.storageKey, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.draftId, table.storageKey] }), ofDraftsInReach(table.draftId)],
+  (table) => [primaryKey({ columns: [table.draftId, table.storageKey] }), ofDraftsInScope(table.draftId)],
 )

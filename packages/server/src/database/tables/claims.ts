@@ -13,7 +13,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 
-import { ofCompaniesInReach, ofUsersInReach } from './row-security.ts'
+import { ofCompaniesInScope, ofUsersInScope } from './row-security.ts'
 import { clients, ofClient, policies } from './clients.ts'
 import { dollars } from './dollars.ts'
 import { notificationCriteria } from './reference.ts'
@@ -86,7 +86,7 @@ export const claims = pgTable(
       .where(sql`${table.StatusCode} = 'Reopened'`),
     index('claims_loss').on(table.LossDate, table.RecId),
     index('claims_incurred').on(totalIncurredOf(table), table.RecId),
-    ofCompaniesInReach(table.ClientId),
+    ofCompaniesInScope(table.ClientId),
   ],
 )
 
@@ -105,7 +105,7 @@ export const claimNotes = pgTable(
     NoteEffDate: timestamp('note_eff_date', { withTimezone: true }).notNull(),
     Notes: text('notes').notNull(),
   },
-  (table) => [index('claim_notes_claim').on(table.ClaimsRecId, table.NoteEffDate), ofCompaniesInReach(table.ClientId)],
+  (table) => [index('claim_notes_claim').on(table.ClaimsRecId, table.NoteEffDate), ofCompaniesInScope(table.ClientId)],
 )
 
 /** A claim that met a criterion. The selections decide which users are notified. */
@@ -125,7 +125,7 @@ export const claimNotifications = pgTable(
   (table) => [
     primaryKey({ columns: [table.ClaimsRecId, table.NotificationCriteriaRecId] }),
     index('claim_notifications_client').on(table.ClientId, table.DateCriteriaMet),
-    ofCompaniesInReach(table.ClientId),
+    ofCompaniesInScope(table.ClientId),
   ],
 )
 
@@ -153,6 +153,6 @@ export const notificationSelections = pgTable(
       table.ForClientId,
       table.ClaimNotificationCriteriaRecId,
     ),
-    ofUsersInReach(table.UsersRecId),
+    ofUsersInScope(table.UsersRecId),
   ],
 )

@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
-import { companiesInReach, ofCompaniesInReach } from './row-security.ts'
+import { companiesInScope, ofCompaniesInScope } from './row-security.ts'
 import { programs } from './reference.ts'
 
 export const clients = pgTable(
@@ -21,7 +21,7 @@ export const clients = pgTable(
   (table) => [
     index('clients_broker').on(table.BrokerClientId),
     index('clients_program').on(table.ProgramsRecId),
-    companiesInReach(table.ClientId, table.BrokerClientId),
+    companiesInScope(table.ClientId, table.BrokerClientId),
   ],
 )
 
@@ -43,7 +43,7 @@ export const clientChanges = pgTable(
     EndDate: timestamp('end_date', { withTimezone: true }),
     CreatedDateTime: timestamp('created_date_time', { withTimezone: true }).notNull(),
   },
-  (table) => [index('client_changes_client').on(table.ClientId), ofCompaniesInReach(table.ClientId)],
+  (table) => [index('client_changes_client').on(table.ClientId), ofCompaniesInScope(table.ClientId)],
 )
 
 export const policies = pgTable(
@@ -59,5 +59,5 @@ export const policies = pgTable(
     CancelDate: date('cancel_date', { mode: 'string' }),
     CategoryCode: text('category_code').notNull(),
   },
-  (table) => [index('policies_client').on(table.ClientId), ofCompaniesInReach(table.ClientId)],
+  (table) => [index('policies_client').on(table.ClientId), ofCompaniesInScope(table.ClientId)],
 )

@@ -6,7 +6,7 @@ import { claims } from './claims.ts'
 import { ofClient } from './clients.ts'
 import { dollars } from './dollars.ts'
 import { notificationCriteria } from './reference.ts'
-import { ofCompaniesInReach, ofStaff } from './row-security.ts'
+import { ofCompaniesInScope, ofStaff } from './row-security.ts'
 
 /** Senders of deliveries, and how their files are read. */
 export const deliverySources = pgTable(
@@ -197,6 +197,6 @@ export const claimValuations = pgTable(
   (table) => [
     primaryKey({ columns: [table.ClaimsRecId, table.ValuationDate] }),
     index('claim_valuations_delivery').on(table.DeliveryId),
-    ofCompaniesInReach(table.ClientId),
+    ofCompaniesInScope(table.ClientId),
   ],
 )

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
-import { ofCompaniesOrProgramsInReach, ofUsersInReach } from './row-security.ts'
+import { ofCompaniesOrProgramsInScope, ofUsersInScope } from './row-security.ts'
 import { clients } from './clients.ts'
 import { documentTypes, programs } from './reference.ts'
 import { users } from './users.ts'
@@ -46,7 +46,7 @@ export const documents = pgTable(
     index('documents_program').on(table.ProgramsRecId, table.CreatedDateTime),
     index('documents_batch').on(table.batchId),
     index('documents_replaced').on(table.replacedBy),
-    ofCompaniesOrProgramsInReach(table.ClientId, table.ProgramsRecId),
+    ofCompaniesOrProgramsInScope(table.ClientId, table.ProgramsRecId),
   ],
 )
 
@@ -63,5 +63,5 @@ export const documentReads = pgTable(
       .references(() => users.RecId),
     readAt: timestamp('read_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('document_reads_document').on(table.documentId), ofUsersInReach(table.UsersRecId)],
+  (table) => [index('document_reads_document').on(table.documentId), ofUsersInScope(table.UsersRecId)],
 )

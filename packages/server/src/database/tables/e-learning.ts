@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-import { ofCompaniesInReach, readByEverybody } from './row-security.ts'
+import { ofCompaniesInScope, readByEverybody } from './row-security.ts'
 import { ofClient } from './clients.ts'
 
 /** Employees of a company on the e-learning platform. Most of them are not portal users. */
@@ -12,7 +12,7 @@ export const learners = pgTable(
     name: text('name').notNull(),
     hasLogin: boolean('has_login').notNull(),
   },
-  (table) => [index('learners_client').on(table.ClientId), ofCompaniesInReach(table.ClientId)],
+  (table) => [index('learners_client').on(table.ClientId), ofCompaniesInScope(table.ClientId)],
 )
 
 export const courses = pgTable(
@@ -27,7 +27,7 @@ export const courses = pgTable(
     status: text('status').notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('courses_client').on(table.ClientId, table.changedAt), ofCompaniesInReach(table.ClientId)],
+  (table) => [index('courses_client').on(table.ClientId, table.changedAt), ofCompaniesInScope(table.ClientId)],
 )
 
 /** One row per title and time that a user of a company opened it. */
@@ -41,7 +41,7 @@ export const contentViews = pgTable(
     type: text('type').notNull(),
     viewedAt: timestamp('viewed_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('content_views_client').on(table.ClientId, table.viewedAt), ofCompaniesInReach(table.ClientId)],
+  (table) => [index('content_views_client').on(table.ClientId, table.viewedAt), ofCompaniesInScope(table.ClientId)],
 )
 
 export const announcements = pgTable(

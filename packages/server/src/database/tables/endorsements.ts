@@ -1,7 +1,7 @@
 import type { Endorsement, EndorsementRequest } from '@captive/api-client/contract'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-import { ofCompaniesInReach } from './row-security.ts'
+import { ofCompaniesInScope } from './row-security.ts'
 import { ofClient } from './clients.ts'
 import { users } from './users.ts'
 
@@ -32,6 +32,6 @@ export const endorsements = pgTable(
   (table) => [
     index('endorsements_client').on(table.ClientId, table.requestedAt),
     index('endorsements_requested').on(table.requestedAt),
-    ofCompaniesInReach(table.ClientId),
+    ofCompaniesInScope(table.ClientId),
   ],
 )

@@ -1,6 +1,6 @@
 import { date, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { ofCompaniesInReach } from './row-security.ts'
+import { ofCompaniesInScope } from './row-security.ts'
 import { ofClient, policies } from './clients.ts'
 import { dollars } from './dollars.ts'
 
@@ -36,7 +36,7 @@ export const memberFundAnalysis = pgTable(
   },
   (table) => [
     uniqueIndex('member_fund_analysis_one').on(table.ClientId, table.YearQuarter, table.PremiumYearFrom),
-    ofCompaniesInReach(table.ClientId),
+    ofCompaniesInScope(table.ClientId),
   ],
 )
 
@@ -57,7 +57,7 @@ export const fundMovements = pgTable(
   },
   (table) => [
     index('fund_movements_client').on(table.ClientId, table.kind, table.ECaptivProgramYear),
-    ofCompaniesInReach(table.ClientId),
+    ofCompaniesInScope(table.ClientId),
   ],
 )
 
@@ -71,7 +71,7 @@ export const collaterals = pgTable(
     FormOfCollateral: text('form_of_collateral').notNull(),
     CollateralAmt: dollars('collateral_amt').notNull(),
   },
-  (table) => [index('collaterals_client').on(table.ClientId), ofCompaniesInReach(table.ClientId)],
+  (table) => [index('collaterals_client').on(table.ClientId), ofCompaniesInScope(table.ClientId)],
 )
 
 /** Accounts with the premium finance company, with its column names (AMB-178). */
@@ -92,5 +92,5 @@ export const premiumFinanceAccounts = pgTable(
     installMentsRemainingField: integer('installments_remaining').notNull(),
     accountBalanceField: dollars('account_balance').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.ClientId, table.accountNumberField] }), ofCompaniesInReach(table.ClientId)],
+  (table) => [primaryKey({ columns: [table.ClientId, table.accountNumberField] }), ofCompaniesInScope(table.ClientId)],
 )

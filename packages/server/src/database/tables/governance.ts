@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { ofCompaniesInReach, ofProgramsInReach, readByEverybody } from './row-security.ts'
+import { ofCompaniesInScope, ofProgramsInScope, readByEverybody } from './row-security.ts'
 import { ofClient, policies } from './clients.ts'
 import { dollars } from './dollars.ts'
 import { membershipTypes, programs } from './reference.ts'
@@ -26,7 +26,7 @@ export const membershipReferences = pgTable(
     BusinessEmail: text('business_email').notNull(),
     BusinessPhone: text('business_phone').notNull(),
   },
-  (table) => [index('membership_references_program').on(table.ProgramsRecId), ofProgramsInReach(table.ProgramsRecId)],
+  (table) => [index('membership_references_program').on(table.ProgramsRecId), ofProgramsInScope(table.ProgramsRecId)],
 )
 
 /**
@@ -44,13 +44,13 @@ export const slates = pgTable(
     FirstName: text('first_name').notNull(),
     LastName: text('last_name').notNull(),
   },
-  (table) => [index('slates_program').on(table.ProgramsRecId), ofProgramsInReach(table.ProgramsRecId)],
+  (table) => [index('slates_program').on(table.ProgramsRecId), ofProgramsInScope(table.ProgramsRecId)],
 )
 
 export const memberNumbers = pgTable(
   'member_numbers',
   { ClientId: ofClient(), ProgramsRecId: ofProgram(), Number: text('number').notNull().unique() },
-  (table) => [primaryKey({ columns: [table.ClientId, table.ProgramsRecId] }), ofCompaniesInReach(table.ClientId)],
+  (table) => [primaryKey({ columns: [table.ClientId, table.ProgramsRecId] }), ofCompaniesInScope(table.ClientId)],
 )
 
 /** Posts that users have in addition to their role (AMB-105). */
@@ -66,7 +66,7 @@ export const userClientMemberships = pgTable(
   },
   (table) => [
     uniqueIndex('user_client_memberships_one').on(table.UsersRecId, table.ClientId, table.MembershipTypesRecId),
-    ofCompaniesInReach(table.ClientId),
+    ofCompaniesInScope(table.ClientId),
   ],
 )
 
@@ -91,7 +91,7 @@ export const vehicles = pgTable(
     Use: text('vehicle_use').notNull(),
     Radius: text('radius').notNull(),
   },
-  (table) => [index('vehicles_client').on(table.ClientId), ofCompaniesInReach(table.ClientId)],
+  (table) => [index('vehicles_client').on(table.ClientId), ofCompaniesInScope(table.ClientId)],
 )
 
 /** The staff in the directory. */

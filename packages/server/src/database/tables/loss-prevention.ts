@@ -1,6 +1,6 @@
 import { date, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-import { ofCompaniesInReach, ofProgramsInReach } from './row-security.ts'
+import { ofCompaniesInScope, ofProgramsInScope } from './row-security.ts'
 import { ofClient } from './clients.ts'
 import { dollars } from './dollars.ts'
 import { programs } from './reference.ts'
@@ -18,7 +18,7 @@ export const lossControls = pgTable(
     EventTypeCd: text('event_type_cd').notNull(),
     EventTypeTxt: text('event_type_txt').notNull(),
   },
-  (table) => [index('loss_controls_client').on(table.ClientId), ofCompaniesInReach(table.ClientId)],
+  (table) => [index('loss_controls_client').on(table.ClientId), ofCompaniesInScope(table.ClientId)],
 )
 
 export const bestPractices = pgTable(
@@ -29,7 +29,7 @@ export const bestPractices = pgTable(
     Section: text('section').notNull(),
     IsSelectedInd: integer('is_selected').$type<0 | 1>().notNull(),
   },
-  (table) => [index('best_practices_client').on(table.ClientId), ofCompaniesInReach(table.ClientId)],
+  (table) => [index('best_practices_client').on(table.ClientId), ofCompaniesInScope(table.ClientId)],
 )
 
 /** The weight of each section in a program. */
@@ -42,7 +42,7 @@ export const bestPracticeScores = pgTable(
     Section: text('section').notNull(),
     Weight: numeric('weight', { precision: 5, scale: 2, mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.ProgramsRecId, table.Section] }), ofProgramsInReach(table.ProgramsRecId)],
+  (table) => [primaryKey({ columns: [table.ProgramsRecId, table.Section] }), ofProgramsInScope(table.ProgramsRecId)],
 )
 
 export const warranties = pgTable(
@@ -55,5 +55,5 @@ export const warranties = pgTable(
     WarrantyStatusCd: text('status').notNull(),
     GroupTypeTxt: text('group_type').notNull(),
   },
-  (table) => [index('warranties_client').on(table.ClientId), ofCompaniesInReach(table.ClientId)],
+  (table) => [index('warranties_client').on(table.ClientId), ofCompaniesInScope(table.ClientId)],
 )

@@ -16,7 +16,7 @@ const maySee = (clientId: AnyPgColumn, isBroker: SQL) =>
   sql`may_see_company(app_reach(), app_company(), ${clientId}, ${isBroker})`
 
 /** The subquery does not refer to the row, so PostgreSQL runs it once per statement, and only for brokers. */
-const isCompanyInReach = (clientId: AnyPgColumn) =>
+const isCompanyInScope = (clientId: AnyPgColumn) =>
   maySee(clientId, sql`${clientId} in (select client_id from clients where broker_client_id = app_company())`)
 
 /** Rows that only the server may read and write: sessions, limits, the outbox. */
@@ -28,36 +28,36 @@ export const ofStaff = () => rule('of_staff', isStaff)
 const isStaff = sql`app_reach() in ('system', 'all')`
 
 /** Rows of the table clients. */
-export const companiesInReach = (clientId: AnyPgColumn, brokerClientId: AnyPgColumn) =>
+export const companiesInScope = (clientId: AnyPgColumn, brokerClientId: AnyPgColumn) =>
   rule('companies_in_reach', maySee(clientId, sql`${brokerClientId} = app_company()`))
 
 /** Rows of a company that the caller may see. */
-export const ofCompaniesInReach = (clientId: AnyPgColumn) => rule('of_companies_in_reach', isCompanyInReach(clientId))
+export const ofCompaniesInScope = (clientId: AnyPgColumn) => rule('of_companies_in_reach', isCompanyInScope(clientId))
 
 /** Rows of a company that the caller may see and only staff may write. */
 export const ofCompaniesWrittenByStaff = (clientId: AnyPgColumn) => [
-  pgPolicy('read_of_companies_in_reach', { for: 'select', to: applicationRole, using: isCompanyInReach(clientId) }),
+  pgPolicy('read_of_companies_in_reach', { for: 'select', to: applicationRole, using: isCompanyInScope(clientId) }),
   rule('written_by_staff', isStaff),
 ]
 
-/** Rows of a program that a company in reach is or was in. */
-export const ofProgramsInReach = (programId: AnyPgColumn) =>
-  rule('of_programs_in_reach', sql`app_reach() in ('system', 'all') or ${isProgramInReach(programId)}`)
+/** Rows of a program that a company in scope is or was in. */
+export const ofProgramsInScope = (programId: AnyPgColumn) =>
+  rule('of_programs_in_reach', sql`app_reach() in ('system', 'all') or ${isProgramInScope(programId)}`)
 
 /** Rows of a company or, if the company is null, of a program. */
-export const ofCompaniesOrProgramsInReach = (clientId: AnyPgColumn, programId: AnyPgColumn) =>
+export const ofCompaniesOrProgramsInScope = (clientId: AnyPgColumn, programId: AnyPgColumn) =>
   rule(
     'of_companies_or_programs_in_reach',
-    sql`${isCompanyInReach(clientId)} or (${clientId} is null and ${isProgramInReach(programId)})`,
+    sql`${isCompanyInScope(clientId)} or (${clientId} is null and ${isProgramInScope(programId)})`,
   )
 
-const isProgramInReach = (programId: AnyPgColumn) =>
+const isProgramInScope = (programId: AnyPgColumn) =>
   sql`${programId} in (select programs_rec_id from clients union select programs_rec_id from client_changes)`
 
 /**
- * Rows of a user whose row in the table users is in reach. Staff reach all users, so the subquery is skipped for them.
+ * Rows of a user whose row in the table users is in scope. All users are in the scope of staff, so the subquery is skipped for them.
  */
-export const ofUsersInReach = (userId: AnyPgColumn) =>
+export const ofUsersInScope = (userId: AnyPgColumn) =>
   rule(
     'of_users_in_reach',
     sql`app_reach() in ('system', 'all') or exists (select from users where users.rec_id = ${userId})`,
@@ -67,15 +67,15 @@ export const ofUsersInReach = (userId: AnyPgColumn) =>
 export const ofOneUser = (userId: AnyPgColumn) =>
   rule('of_one_user', sql`app_reach() = 'system' or ${userId} = app_user()`)
 
-/** Rows about a company in reach that the users of one company share, unless the column `withheld` has a value. */
+/** Rows about a company in scope that the users of one company share, unless the column `withheld` has a value. */
 export const ofColleaguesUnless = (withheld: AnyPgColumn, companyId: AnyPgColumn, clientId: AnyPgColumn) =>
   rule(
     'of_colleagues',
-    sql`app_reach() = 'system' or (${companyId} = app_company() and ${withheld} is null and ${isCompanyInReach(clientId)})`,
+    sql`app_reach() = 'system' or (${companyId} = app_company() and ${withheld} is null and ${isCompanyInScope(clientId)})`,
   )
 
-/** Rows of an unfinished report whose row in the table claim_drafts is in reach. */
-export const ofDraftsInReach = (draftId: AnyPgColumn) =>
+/** Rows of an unfinished report whose row in the table claim_drafts is in scope. */
+export const ofDraftsInScope = (draftId: AnyPgColumn) =>
   rule(
     'of_drafts_in_reach',
     sql`app_reach() = 'system' or exists (select from claim_drafts where claim_drafts.id = ${draftId})`,
@@ -107,6 +107,6 @@ export const addedByOneUser = (userId: AnyPgColumn, clientId: AnyPgColumn) => [
   pgPolicy('read_of_companies_in_reach', {
     for: 'select',
     to: applicationRole,
-    using: sql`case when ${isCompanyInReach(clientId)} then true end`,
+    using: sql`case when ${isCompanyInScope(clientId)} then true end`,
   }),
 ]

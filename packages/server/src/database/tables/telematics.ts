@@ -1,6 +1,6 @@
 import { doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-import { ofCompaniesInReach, readByEverybody } from './row-security.ts'
+import { ofCompaniesInScope, readByEverybody } from './row-security.ts'
 import { ofClient } from './clients.ts'
 
 /** The progress of a company with the telematics exchange. */
@@ -11,13 +11,13 @@ export const telematicsStatus = pgTable(
     statusAtUI: text('status').notNull(),
     dcPowerUnit: integer('power_units').notNull(),
   },
-  (table) => [ofCompaniesInReach(table.ClientId)],
+  (table) => [ofCompaniesInScope(table.ClientId)],
 )
 
 export const telematicsProviders = pgTable(
   'telematics_providers',
   { ClientId: ofClient(), tsp: text('tsp').notNull() },
-  (table) => [primaryKey({ columns: [table.ClientId, table.tsp] }), ofCompaniesInReach(table.ClientId)],
+  (table) => [primaryKey({ columns: [table.ClientId, table.tsp] }), ofCompaniesInScope(table.ClientId)],
 )
 
 /** One row per company and month: vehicles that sent data, driving time and speeding time. */
@@ -34,7 +34,7 @@ export const telematicsMonths = pgTable(
     SpeedingOver15_Sec: doublePrecision('speeding_over_15_sec').notNull(),
     TotalMovingTime_Hr: doublePrecision('total_moving_time_hr').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.ClientId, table.YearMonth] }), ofCompaniesInReach(table.ClientId)],
+  (table) => [primaryKey({ columns: [table.ClientId, table.YearMonth] }), ofCompaniesInScope(table.ClientId)],
 )
 
 export const technologyVendors = pgTable(

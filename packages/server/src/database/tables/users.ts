@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { ofCompaniesInReach, ofUsersInReach, systemOnly } from './row-security.ts'
+import { ofCompaniesInScope, ofUsersInScope, systemOnly } from './row-security.ts'
 import { ofClient } from './clients.ts'
 import { roleGroups } from './reference.ts'
 
@@ -34,7 +34,7 @@ export const users = pgTable(
       .where(sql`${table.deletedAt} is null`),
     check('users_email_lower_case', sql`${table.Email} = lower(${table.Email})`),
     index('users_client').on(table.ClientId),
-    ofCompaniesInReach(table.ClientId),
+    ofCompaniesInScope(table.ClientId),
   ],
 )
 
@@ -71,7 +71,7 @@ export const userRoleGroups = pgTable(
     index('user_role_groups_active')
       .on(table.RoleGroupsRecId)
       .where(sql`${table.IsActive} = 1`),
-    ofUsersInReach(table.UsersRecId),
+    ofUsersInScope(table.UsersRecId),
   ],
 )
 

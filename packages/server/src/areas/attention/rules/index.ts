@@ -41,5 +41,5 @@ export const rulesFor = ({ permissions, scope }: Reader): Rule[] =>
     .map((key) => rules[key])
     .filter(
       ({ codes, audience }) =>
-        codes.every((code) => permissions.has(code)) && (audience === 'everybody' || scope.reach === 'all'),
+        codes.every((code) => permissions.has(code)) && (audience === 'everybody' || scope.kind === 'all'),
     )

@@ -3,12 +3,12 @@ import type { AnyColumn, SQL } from 'drizzle-orm'
 
 import type { Session } from '../../../session/session.ts'
 
-/** The user for whom items are listed. Items depend on permission codes and on the companies in reach. */
+/** The user for whom items are listed. Items depend on permission codes and on the companies in scope. */
 export type Reader = Pick<Session, 'userId' | 'permissions' | 'scope'>
 
 interface RuleParts {
   reader: Reader
-  /** A predicate for a company column: the company is in reach, and is the requested company if there is one. */
+  /** A predicate for a company column: the company is in scope, and is the requested company if there is one. */
   of: (clientId: AnyColumn) => SQL
 }
 

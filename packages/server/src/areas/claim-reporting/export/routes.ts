@@ -40,7 +40,7 @@ export function exportRoutes(
     implement(contract.replaceReportMapping, ({ body, session, inTransaction }) =>
       outcomeOf(() =>
         inTransaction(async (tx) => {
-          if (session.scope.reach !== 'all') throw new MappingRefusedError(texts.staffOnly)
+          if (session.scope.kind !== 'all') throw new MappingRefusedError(texts.staffOnly)
           await replaceMapping(tx, readClaimForm, { mapping: body, by: session.email })
           await logMapping(tx, session, body.columns.length)
         }),
@@ -50,4 +50,4 @@ export function exportRoutes(
 }
 
 /** Exports contain confidential answers, so only staff who may reveal those may export. */
-const mayExport = ({ scope, permissions }: Session): boolean => scope.reach === 'all' && permissions.has('006-001')
+const mayExport = ({ scope, permissions }: Session): boolean => scope.kind === 'all' && permissions.has('006-001')

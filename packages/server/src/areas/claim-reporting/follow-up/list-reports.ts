@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../database/database.ts'
 import { listPage, type Page } from '../../../database/list-page.ts'
 import { momentOf } from '../../../database/moment.ts'
-import { companyInReach, type Scope } from '../../../database/scope.ts'
+import { companyInScope, type Scope } from '../../../database/scope.ts'
 import { claimReports } from '../../../database/tables/claim-reports.ts'
 import { users } from '../../../database/tables/users.ts'
 import { claimsOfReports } from '../matches/claims-of-reports.ts'
@@ -27,7 +27,7 @@ export async function listReports(tx: Transaction, scope: Scope, clientId: numbe
     .from(claimReports)
     .leftJoin(users, eq(users.RecId, claimReports.UsersRecId))
     .$dynamic()
-  const ofCompany = and(eq(claimReports.ClientId, clientId), companyInReach(scope, claimReports.ClientId))
+  const ofCompany = and(eq(claimReports.ClientId, clientId), companyInScope(scope, claimReports.ClientId))
   const found = await listPage(query, ofCompany, newestFirst, page)
   const claims = await claimsOfReports(
     tx,

@@ -4,7 +4,7 @@ import type { BodyOf, contract } from '@captive/api-client/contract'
 import { recordActivity } from '../../../activity/record-activity.ts'
 import type { Transaction } from '../../../database/database.ts'
 import { isId } from '../../../database/list-page.ts'
-import { companyInReach } from '../../../database/scope.ts'
+import { companyInScope } from '../../../database/scope.ts'
 import { claimReportAssignments } from '../../../database/tables/claim-report-assignments.ts'
 import { claimReports } from '../../../database/tables/claim-reports.ts'
 import { ChangeRefusedError } from '../../../http/outcome.ts'
@@ -29,8 +29,8 @@ export async function assignReport(
   const [report] = await tx
     .select({ id: claimReports.id, number: claimReports.confirmationNumber })
     .from(claimReports)
-    .where(and(isId(claimReports.id, ReportRecId), companyInReach(session.scope, claimReports.ClientId)))
-  if (session.scope.reach !== 'all' || !report) throw new AssignmentRefusedError(texts.noSuchReport)
+    .where(and(isId(claimReports.id, ReportRecId), companyInScope(session.scope, claimReports.ClientId)))
+  if (session.scope.kind !== 'all' || !report) throw new AssignmentRefusedError(texts.noSuchReport)
   if (UsersRecId === null) {
     await tx.delete(claimReportAssignments).where(eq(claimReportAssignments.claimReportId, report.id))
     await recordActivity(tx, session, texts.activity.unassign(report.number))

@@ -14,8 +14,8 @@ export const assigneeColumns = { RecId: users.RecId, FirstName: users.FirstName,
 const code = '000-001-006'
 
 /** The active staff users with a password who may open the lists of reports, by name. Empty for members. */
-export const listAssignees = async (tx: Transaction, { reach }: Scope): Promise<ReportAssignee[]> =>
-  reach === 'all' ? await selectAssignees(tx) : []
+export const listAssignees = async (tx: Transaction, { kind }: Scope): Promise<ReportAssignee[]> =>
+  kind === 'all' ? await selectAssignees(tx) : []
 
 /** The staff user with an id, if reports can be assigned to this user. */
 export async function findAssignee(tx: Transaction, userId: number): Promise<ReportAssignee | undefined> {

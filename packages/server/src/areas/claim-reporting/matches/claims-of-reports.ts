@@ -3,7 +3,7 @@ import type { ClaimOfReport, ReportOfClaim } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../../database/database.ts'
 import { momentOf } from '../../../database/moment.ts'
-import { companyInReach, type Scope } from '../../../database/scope.ts'
+import { companyInScope, type Scope } from '../../../database/scope.ts'
 import { claimReportMatches } from '../../../database/tables/claim-report-matches.ts'
 import { claimReports } from '../../../database/tables/claim-reports.ts'
 import { claims } from '../../../database/tables/claims.ts'
@@ -33,7 +33,7 @@ export async function claimsOfReports(
       and(
         inArray(claimReportMatches.claimReportId, [...reportIds]),
         eq(claimReportMatches.state, 'matched'),
-        companyInReach(scope, claimReportMatches.ClientId),
+        companyInScope(scope, claimReportMatches.ClientId),
       ),
     )
     .orderBy(claims.ClaimNumber)
@@ -57,7 +57,7 @@ export async function reportsOfClaim(tx: Transaction, scope: Scope, claimId: num
     })
     .from(claimReports)
     .leftJoin(users, eq(users.RecId, claimReports.UsersRecId))
-    .where(and(inArray(claimReports.id, matched), companyInReach(scope, claimReports.ClientId)))
+    .where(and(inArray(claimReports.id, matched), companyInScope(scope, claimReports.ClientId)))
     .orderBy(asc(claimReports.reportedAt), asc(claimReports.id))
   return rows.map(({ ConfirmationNum, reportedAt, ...row }) => ({
     ConfirmationNum,

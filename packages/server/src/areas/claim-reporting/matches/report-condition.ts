@@ -2,7 +2,7 @@ import { and, eq, exists, isNull, not, sql, type SQL } from 'drizzle-orm'
 import { claimTypeRules, type ClaimType } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../../database/database.ts'
-import { companyInReach, type Scope } from '../../../database/scope.ts'
+import { companyInScope, type Scope } from '../../../database/scope.ts'
 import { claimReportAssignments } from '../../../database/tables/claim-report-assignments.ts'
 import { claimReportMatches } from '../../../database/tables/claim-report-matches.ts'
 import { claimReports, isSevere } from '../../../database/tables/claim-reports.ts'
@@ -16,7 +16,7 @@ export interface ReportFilter {
   Assigned?: 'me' | 'nobody' | undefined
 }
 
-/** The condition for reports in reach that match a filter. */
+/** The condition for reports in scope that match a filter. */
 export function reportCondition(
   tx: Transaction,
   scope: Scope,
@@ -29,7 +29,7 @@ export function reportCondition(
       .where(and(eq(claimReportMatches.claimReportId, claimReports.id), eq(claimReportMatches.state, 'matched'))),
   )
   return and(
-    companyInReach(scope, claimReports.ClientId),
+    companyInScope(scope, claimReports.ClientId),
     ClientId === undefined ? undefined : eq(claimReports.ClientId, ClientId),
     Type === undefined ? undefined : ofType(Type),
     Claim === undefined ? undefined : Claim === 'with' ? becameClaim : not(becameClaim),

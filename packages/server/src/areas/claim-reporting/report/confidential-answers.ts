@@ -51,7 +51,7 @@ export function sealAnswers(keyring: Keyring, confirmationNumber: string, sealed
  */
 export function mayReveal(report: StoredReport, caller: Session): boolean {
   if (report.sealedAnswers === null) return false
-  if (caller.scope.reach === 'all') return true
+  if (caller.scope.kind === 'all') return true
   return report.UsersRecId === caller.userId && report.identityVersion === caller.identityVersion
 }
 

@@ -4,7 +4,7 @@ import { fingerprint, isFingerprintOf } from '../../../sealing/fingerprint.ts'
 import type { Keyring } from '../../../sealing/keyring.ts'
 import { seal } from '../../../sealing/seal.ts'
 import type { Transaction } from '../../../database/database.ts'
-import { companyInReach, type Scope } from '../../../database/scope.ts'
+import { companyInScope, type Scope } from '../../../database/scope.ts'
 import { claimReportFiles, claimReports, claimReportValues } from '../../../database/tables/claim-reports.ts'
 import { withChecks } from '../../../storage/file-checks.ts'
 import type { ClaimFile } from './claim-file.ts'
@@ -128,7 +128,7 @@ export async function storeFiles(
   if (rows.length > 0) await tx.insert(claimReportFiles).values(rows)
 }
 
-/** A report of a company in reach, with its files; undefined if it does not exist. */
+/** A report of a company in scope, with its files; undefined if it does not exist. */
 export async function findReport(tx: Transaction, scope: Scope, clientId: number, confirmationNumber: string) {
   const [found] = await tx
     .select({ report: claimReports })
@@ -137,7 +137,7 @@ export async function findReport(tx: Transaction, scope: Scope, clientId: number
       and(
         eq(claimReports.confirmationNumber, confirmationNumber),
         eq(claimReports.ClientId, clientId),
-        companyInReach(scope, claimReports.ClientId),
+        companyInScope(scope, claimReports.ClientId),
       ),
     )
     .orderBy(desc(claimReports.id))

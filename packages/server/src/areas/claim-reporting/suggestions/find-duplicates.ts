@@ -4,7 +4,7 @@ import { and, between, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../../database/database.ts'
 import { momentOf } from '../../../database/moment.ts'
-import { companyInReach, type Scope } from '../../../database/scope.ts'
+import { companyInScope, type Scope } from '../../../database/scope.ts'
 import { claimReports, claimReportValues } from '../../../database/tables/claim-reports.ts'
 import { claims } from '../../../database/tables/claims.ts'
 import { policies } from '../../../database/tables/clients.ts'
@@ -51,7 +51,7 @@ export async function findReported(
     .where(
       and(
         eq(claimReports.ClientId, clientId),
-        companyInReach(scope, claimReports.ClientId),
+        companyInScope(scope, claimReports.ClientId),
         eq(claimReports.claimType, claimTypeRules[claimType].label),
         // a report comes after its loss; this condition narrows the scan
         gte(claimReports.reportedAt, sql`${first}::date - 1`),
@@ -91,7 +91,7 @@ export async function findClaimed(
     .from(claims)
     .innerJoin(policies, eq(policies.PolicyId, claims.PolicyId))
     .where(
-      and(eq(claims.ClientId, clientId), companyInReach(scope, claims.ClientId), between(claims.LossDate, first, last)),
+      and(eq(claims.ClientId, clientId), companyInScope(scope, claims.ClientId), between(claims.LossDate, first, last)),
     )
     .orderBy(desc(claims.LossDate))
   return found

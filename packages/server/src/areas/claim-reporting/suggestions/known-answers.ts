@@ -9,7 +9,7 @@ import type { Form } from '@captive/form-engine'
 import { and, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../../database/database.ts'
-import { companyInReach, type Scope } from '../../../database/scope.ts'
+import { companyInScope, type Scope } from '../../../database/scope.ts'
 import { claimReports, claimReportValues } from '../../../database/tables/claim-reports.ts'
 import { findVehicles } from '../../member-kiosk/index.ts'
 
@@ -44,7 +44,7 @@ export async function findInReports(tx: Transaction, scope: Scope, wanted: Wante
     .where(
       and(
         eq(claimReports.ClientId, clientId),
-        companyInReach(scope, claimReports.ClientId),
+        companyInScope(scope, claimReports.ClientId),
         eq(claimReports.claimType, claimTypeRules[claimType].label),
         gte(claimReports.reportedAt, sql`now() - interval '2 years'`),
       ),

@@ -2,7 +2,7 @@ import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { ClaimSums, LossComparison } from '@captive/api-client/contract'
 
 import type { Database, Transaction } from '../../../database/database.ts'
-import { companyInReach, inReach, systemScope, type Scope } from '../../../database/scope.ts'
+import { companyInScope, inScope, systemScope, type Scope } from '../../../database/scope.ts'
 import { claims } from '../../../database/tables/claims.ts'
 import { clients, policies } from '../../../database/tables/clients.ts'
 import { telematicsStatus } from '../../../database/tables/telematics.ts'
@@ -47,12 +47,12 @@ async function readOwn(
   const [insured] = await tx
     .select({ id: policies.PolicyId })
     .from(policies)
-    .where(and(eq(policies.ClientId, ClientId), companyInReach(scope, policies.ClientId), inForceOn(window.from)))
+    .where(and(eq(policies.ClientId, ClientId), companyInScope(scope, policies.ClientId), inForceOn(window.from)))
     .limit(1)
   const [status] = await tx
     .select({ units: telematicsStatus.dcPowerUnit })
     .from(telematicsStatus)
-    .where(and(eq(telematicsStatus.ClientId, ClientId), companyInReach(scope, telematicsStatus.ClientId)))
+    .where(and(eq(telematicsStatus.ClientId, ClientId), companyInScope(scope, telematicsStatus.ClientId)))
   return {
     Own: insured ? await sumFoundClaims(tx, scope, { ClientId, ...window }) : null,
     PowerUnits: status && status.units > 0 ? status.units : null,
@@ -75,7 +75,7 @@ async function readQuartiles(
   const program = tx
     .select({ id: clients.ProgramsRecId })
     .from(clients)
-    .where(and(eq(clients.ClientId, clientId), inReach(scope)))
+    .where(and(eq(clients.ClientId, clientId), inScope(scope)))
   const sums = tx
     .select({ Claims: claimSums.Claims, TotalIncurred: claimSums.TotalIncurred })
     .from(claims)

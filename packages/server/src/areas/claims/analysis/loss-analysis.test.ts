@@ -120,8 +120,8 @@ test('adds up the days from loss to report of the claims that have them', async 
   expect(Drivers.find(({ Value }) => Value === 'Ulrich Wagonmaster')).toMatchObject({ Claims: 2, DaysToReport: 7 })
 })
 
-describe('reach', () => {
-  test('includes no figures of companies out of reach', async () => {
+describe('scope', () => {
+  test('includes no figures of companies out of scope', async () => {
     for (const caller of [member, broker]) {
       const ofProgram = JSON.stringify(await analysis(caller, { ProgramsRecId: program }))
       expect(ofProgram).toContain('Ulrich Wagonmaster')

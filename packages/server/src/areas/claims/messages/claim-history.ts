@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../../database/database.ts'
 import { momentOf } from '../../../database/moment.ts'
-import { companyInReach } from '../../../database/scope.ts'
+import { companyInScope } from '../../../database/scope.ts'
 import { claimMessages, claimWatches } from '../../../database/tables/claim-messages.ts'
 import { claims } from '../../../database/tables/claims.ts'
 import type { Session } from '../../../session/session.ts'
@@ -12,7 +12,7 @@ import { fileNote } from '../../../storage/texts.ts'
 import { ClaimMessageRefusedError } from './claim-message-refused-error.ts'
 import { texts } from './texts.ts'
 
-/** The messages and files that users sent about a claim, newest first; null for a claim out of reach. */
+/** The messages and files that users sent about a claim, newest first; null for a claim out of scope. */
 export async function readClaimHistory(
   tx: Transaction,
   { scope, userId }: Pick<Session, 'scope' | 'userId'>,
@@ -35,7 +35,7 @@ export async function readClaimHistory(
       files: claimMessages.files,
     })
     .from(claimMessages)
-    .where(and(eq(claimMessages.ClaimsRecId, claimId), companyInReach(scope, claimMessages.ClientId)))
+    .where(and(eq(claimMessages.ClaimsRecId, claimId), companyInScope(scope, claimMessages.ClientId)))
     .orderBy(desc(claimMessages.SentAt), desc(claimMessages.id))
   const checked = await withChecks(
     tx,
@@ -66,7 +66,7 @@ export async function watchClaim(
 
 /**
  * The claim that a request names.
- * @throws ClaimMessageRefusedError for a claim out of reach
+ * @throws ClaimMessageRefusedError for a claim out of scope
  */
 export async function claimOf(tx: Transaction, scope: Session['scope'], claimId: number) {
   const claim = await findOwnClaim(tx, scope, claimId)
@@ -82,6 +82,6 @@ async function findOwnClaim(tx: Transaction, scope: Session['scope'], claimId: n
       AdjusterEmail: claims.AdjusterEmail,
     })
     .from(claims)
-    .where(and(eq(claims.RecId, claimId), companyInReach(scope, claims.ClientId)))
+    .where(and(eq(claims.RecId, claimId), companyInScope(scope, claims.ClientId)))
   return found
 }

@@ -2,21 +2,21 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { ClaimChoices } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../../database/database.ts'
-import { companyInReach, type Scope } from '../../../database/scope.ts'
+import { companyInScope, type Scope } from '../../../database/scope.ts'
 import { claims } from '../../../database/tables/claims.ts'
 import { policies } from '../../../database/tables/clients.ts'
 import { adjusterName, policyYear } from './claim-conditions.ts'
 
 const most = 500
 
-/** The filter choices for the claims of a company, or of all companies in reach. */
+/** The filter choices for the claims of a company, or of all companies in scope. */
 export async function listClaimChoices(
   tx: Transaction,
   scope: Scope,
   clientId: number | undefined,
 ): Promise<ClaimChoices> {
   const inQuestion = and(
-    companyInReach(scope, claims.ClientId),
+    companyInScope(scope, claims.ClientId),
     clientId === undefined ? undefined : eq(claims.ClientId, clientId),
   )
   const valuesOf = async (value: SQL): Promise<string[]> => {
@@ -33,7 +33,7 @@ export async function listClaimChoices(
     .from(policies)
     .where(
       and(
-        companyInReach(scope, policies.ClientId),
+        companyInScope(scope, policies.ClientId),
         clientId === undefined ? undefined : eq(policies.ClientId, clientId),
         sql`exists (select from ${claims} where ${claims.PolicyId} = ${policies.PolicyId})`,
       ),

@@ -4,7 +4,7 @@ import { linesOfBusiness, type ClaimFilter, type UnknownFact } from '@captive/ap
 
 import type { Transaction } from '../../../database/database.ts'
 import { asDay } from '../../../database/moment.ts'
-import { companyInReach, type Scope } from '../../../database/scope.ts'
+import { companyInScope, type Scope } from '../../../database/scope.ts'
 import { claims, totalIncurred } from '../../../database/tables/claims.ts'
 import { clients, policies } from '../../../database/tables/clients.ts'
 import { daysToReport, isOpen } from './claim-sums.ts'
@@ -53,7 +53,7 @@ export async function claimConditions(
   filter: ClaimConditions,
 ): Promise<SQL | undefined> {
   return and(
-    companyInReach(scope, claims.ClientId),
+    companyInScope(scope, claims.ClientId),
     when(filter.ClientId, (id) => eq(claims.ClientId, id)),
     await ofProgram(tx, filter),
     when(filter.PolicyId, (id) => eq(claims.PolicyId, id)),

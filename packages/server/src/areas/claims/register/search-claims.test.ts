@@ -128,7 +128,7 @@ describe('filters', () => {
   })
 })
 
-test('shows each claim in reach once, page by page, in every order', async () => {
+test('shows each claim in scope once, page by page, in every order', async () => {
   const [{ count } = { count: 0 }] = await server.database.sql<{ count: number }>(
     'select count(*)::integer count from claims where client_id = 100',
   )
@@ -145,7 +145,7 @@ test('shows each claim in reach once, page by page, in every order', async () =>
   }
 })
 
-describe('reach', () => {
+describe('scope', () => {
   test('is one company for a member, some for a broker and all for staff', async () => {
     const Text = 'QX1995'
     expect(await found({ Text })).toEqual([910_001])
@@ -154,7 +154,7 @@ describe('reach', () => {
     expect(await found({ Text, ClientId: 101 }, staff)).toEqual([910_003])
   })
 
-  test('answers about a company out of reach as if it had no claims', async () => {
+  test('answers about a company out of scope as if it had no claims', async () => {
     for (const caller of [member, broker]) {
       const answer = await search(caller, { ClientId: 101 })
       expect(answer).toEqual(await search(caller, { ClientId: 990_990_001 }))

@@ -4,5 +4,5 @@ import { texts } from './texts.ts'
 
 /** @throws ConnectionRefusedError for a member, regardless of permission codes */
 export function assertStaff({ scope }: Session): void {
-  if (scope.reach !== 'all') throw new ConnectionRefusedError(texts.staffOnly)
+  if (scope.kind !== 'all') throw new ConnectionRefusedError(texts.staffOnly)
 }

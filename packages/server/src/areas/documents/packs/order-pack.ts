@@ -32,7 +32,7 @@ type FileMade = (made: MadeDocument) => Promise<Document | undefined>
 /** Users have different permissions, so packs are not shared between users. */
 export const packKey = ({ userId }: Session, { kind, clientId }: Order) => `pack ${kind} ${clientId} ${userId}`
 
-/** Makes a pack in a worker thread and files it with the renewal documents; undefined for a company out of reach. */
+/** Makes a pack in a worker thread and files it with the renewal documents; undefined for a company out of scope. */
 export function orderPack(
   { config, threads, file }: { config: Dependencies['config']; threads: SlowThreads; file: FileMade },
   { session, inTransaction }: Caller,

@@ -151,7 +151,7 @@ test('omits chapters without permission, and requires their codes of readers', a
   expect((await download(manager, whole)).status).toBe(404)
 })
 
-test('answers a company out of reach like an absent one', async () => {
+test('answers a company out of scope like an absent one', async () => {
   expect(await order(member, 'renewal', 101)).toBeNull()
   expect(await order(member, 'renewal', 990_001)).toBeNull()
   const former = await server.as('admin@xmember.example')
