@@ -106,13 +106,13 @@ async function costInReads(
   request: LargestRequest,
   limit: number,
 ): Promise<number> {
-  let least = Infinity
+  let lowestCost = Infinity
   for (const times of larger[request.name]?.once ? [1] : [3, 3, 3, 3, 10, 10, 10]) {
     const read = await cpuOf(server, plainRead, 100)
-    least = Math.min(least, (await cpuOf(server, request, times)) / read)
-    if (least < limit) break
+    lowestCost = Math.min(lowestCost, (await cpuOf(server, request, times)) / read)
+    if (lowestCost < limit) break
   }
-  return least
+  return lowestCost
 }
 
 /**

@@ -4,7 +4,7 @@ import { launchBrowser, phone } from '../tests/e2e/harness/browser.ts'
 import { chooseClaimType, confirmPersonalInfo } from '../tests/e2e/harness/claim-wizard.ts'
 import { logIn, tokenOf } from '../tests/e2e/harness/people.ts'
 import { atRoadside } from '../tests/e2e/harness/roadside.ts'
-import { countRequests, mostRequests, type Requests } from '../tests/e2e/harness/requests.ts'
+import { countRequests, maxRequests, type Requests } from '../tests/e2e/harness/requests.ts'
 import { startPortal } from '../tests/e2e/harness/start-portal.ts'
 import { cpuTime, median } from './browser-page.ts'
 import { serveLoginByHand } from './login-by-hand/serve.ts'
@@ -129,10 +129,10 @@ async function requestsOf(
   const loginPage = await login.newPage()
   const atLogin = countRequests(login)
   await loginPage.goto('/login')
-  const rows = { 'cold login': rowOf(await atLogin.stop(loginPage), mostRequests.login) }
+  const rows = { 'cold login': rowOf(await atLogin.stop(loginPage), maxRequests.login) }
   const token = await tokenOf(loginPage.url(), 'admin@member.example')
   await login.close()
-  const cold = async (path: string, most: number) => {
+  const cold = async (path: string, limit: number) => {
     const context = await openContext()
     await context.addInitScript((value) => {
       if (location.protocol.startsWith('http')) sessionStorage.setItem('member-portal.token', value ?? '')
@@ -141,19 +141,19 @@ async function requestsOf(
     const requests = countRequests(context)
     await page.goto(path)
     await page.getByRole('button', { name: 'Log Out' }).waitFor()
-    const row = rowOf(await requests.stop(page), most)
+    const row = rowOf(await requests.stop(page), limit)
     await context.close()
     return row
   }
   return {
     ...rows,
     'the same login by hand in React': { now: inWords({ paths, kilobytes }), wanted: '' },
-    'cold dashboard': await cold('/', mostRequests.dashboard),
-    'cold wizard': await cold('/report-claim/online-claim', mostRequests.wizard),
+    'cold dashboard': await cold('/', maxRequests.dashboard),
+    'cold wizard': await cold('/report-claim/online-claim', maxRequests.wizard),
   }
 }
 
-const rowOf = (requests: Requests, most: number): Row => ({ now: inWords(requests), wanted: `${most} requests` })
+const rowOf = (requests: Requests, limit: number): Row => ({ now: inWords(requests), wanted: `${limit} requests` })
 
 const inWords = ({ paths, kilobytes }: Requests) => `${paths.length} requests, ${Math.round(kilobytes)} kB`
 

@@ -25,7 +25,7 @@ export function pagePreloads(): Plugin {
       const files = pages.map((page) => {
         const needed = new Set(chunksOfPage(page, chunks).flatMap((chunk) => [chunk.fileName, ...stylesOf(chunk)]))
         return [
-          addressOf(page),
+          pathOf(page),
           [...needed].filter((file) => !inThePage.has(file)).toSorted((a, b) => sizeOf(b) - sizeOf(a)),
         ] as const
       })
@@ -37,7 +37,7 @@ export function pagePreloads(): Plugin {
 const stylesOf = ({ viteMetadata }: Rolldown.OutputChunk) => [...(viteMetadata?.importedCss ?? [])]
 
 /** The path of a page: `_signed-in/_company/report-claim/index` is served at `/report-claim`. */
-function addressOf(page: string): string {
+function pathOf(page: string): string {
   const segments = page.split('/').filter((segment) => !segment.startsWith('_') && segment !== 'index')
   return `/${segments.join('/')}`
 }

@@ -16,7 +16,7 @@ import { chooseCompany, signIn } from '../tests/e2e/harness/people.ts'
 import { startPortal } from '../tests/e2e/harness/start-portal.ts'
 import { folder, print, takeScreenshots, type Appearance } from './screenshots/camera.ts'
 import { Findings } from './screenshots/findings.ts'
-import { addressOf, routesOfTree } from './screenshots/routes.ts'
+import { pathOf, routesOfTree } from './screenshots/routes.ts'
 import { sampleValues } from './screenshots/sample-values.ts'
 import { walks } from './screenshots/walks.ts'
 
@@ -34,9 +34,9 @@ const viewers: Record<string, (page: Page) => Promise<Record<string, string>>> =
 const onRequest: typeof viewers = {
   failing: async (page) => {
     const values = await asStaff(page, 'Copper Logistics')
-    const kept = /\/api\/(checkAuth|GetUser|GetRole|GetObject|GetClient|getClients|GetGroups)/
+    const allowed = /\/api\/(checkAuth|GetUser|GetRole|GetObject|GetClient|getClients|GetGroups)/
     await page.route(
-      (url) => url.pathname.startsWith('/api/') && !kept.test(url.pathname),
+      (url) => url.pathname.startsWith('/api/') && !allowed.test(url.pathname),
       (route) => route.fulfill({ status: 500, json: {} }),
     )
     return values
@@ -91,11 +91,11 @@ if (!findings.isEmpty || broken.length > 0) process.exitCode = 1
 async function takeRoutes(page: Page, name: string, each: readonly Appearance[]): Promise<void> {
   const values = await everyViewer[name]?.(page)
   for (const route of routes) {
-    const address = values && addressOf(route, values)
-    if (address === undefined) continue
-    await page.goto(address)
+    const path = values && pathOf(route, values)
+    if (path === undefined) continue
+    await page.goto(path)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    if (plain(new URL(page.url()).pathname) !== plain(address)) continue
+    if (plain(new URL(page.url()).pathname) !== plain(path)) continue
     shown.add(route)
     await takeScreenshots(page, route, name, each, findings)
     if (words.includes('print')) await print(page, route, name)

@@ -7,7 +7,7 @@ import { builtPages, chunksOfPage, dashboard } from './page-chunks.ts'
 /** The budget for the scripts that a page loads before it shows. */
 interface Budget {
   /** The maximum size in thousands of bytes, compressed by brotli. */
-  most: number
+  maxKilobytes: number
   /** Modules that the page must not load. */
   without: RegExp
 }
@@ -22,13 +22,13 @@ const pickers = /node_modules\/(@mantine\/dates\/esm|@floating-ui)\//
 /** Modules of forms. Every page may load the checks of email addresses and confirmation numbers. */
 const forms =
   /(node_modules\/(@rjsf|libphonenumber-js)\/|packages\/form-engine\/src\/(?!text\/|claim\/confirmation-number\.ts))/
-const without = (...parts: RegExp[]) => new RegExp([late, ...parts].map(({ source }) => source).join('|'))
+const excluding = (...parts: RegExp[]) => new RegExp([late, ...parts].map(({ source }) => source).join('|'))
 
 const reporting = '_signed-in/_company/report-claim'
-const visitor: Budget = { most: 136.5, without: without(tables, forms) }
+const visitor: Budget = { maxKilobytes: 136.5, without: excluding(tables, forms) }
 /** The page of a valid mailed link. */
 const passwordForm = 'src/features/auth/password/password-form-page.tsx'
-const passwordFormBudget: Budget = { most: 226, without: without(tables, pickers) }
+const passwordFormBudget: Budget = { maxKilobytes: 226, without: excluding(tables, pickers) }
 
 /** Budgets by the file below `src/routes`. */
 const budgets: Record<string, Budget> = {
@@ -39,12 +39,12 @@ const budgets: Record<string, Budget> = {
   '_visitor/setup.$token': visitor,
   'confirm-copy.$token': visitor,
   'keep-drafts.$token': visitor,
-  '_signed-in/select-company': { most: 230, without: without(forms) },
-  [`${reporting}/index`]: { most: 213, without: without(tables, forms) },
-  [`${reporting}/online-claim`]: { most: 341, without: without(tables) },
+  '_signed-in/select-company': { maxKilobytes: 230, without: excluding(forms) },
+  [`${reporting}/index`]: { maxKilobytes: 213, without: excluding(tables, forms) },
+  [`${reporting}/online-claim`]: { maxKilobytes: 341, without: excluding(tables) },
 }
-const dashboardBudget: Budget = { most: 220, without: without(tables, forms) }
-const anyPage: Budget = { most: 324, without: late }
+const dashboardBudget: Budget = { maxKilobytes: 220, without: excluding(tables, forms) }
+const anyPage: Budget = { maxKilobytes: 324, without: late }
 
 /**
  * Measures the scripts that each page loads before it shows, and prints them, the largest first. Fails the build if a
@@ -59,12 +59,13 @@ export function scriptBudget(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const weights = new Map(chunks.map((chunk) => [chunk, brotliCompressSync(chunk.code).length / 1_000]))
       const faults: string[] = []
-      const sizeOf = (page: string, { most, without: unwanted }: Budget, loaded: typeof chunks) => {
+      const sizeOf = (page: string, { maxKilobytes, without: unwanted }: Budget, loaded: typeof chunks) => {
         const weight = loaded.reduce((sum, chunk) => sum + (weights.get(chunk) ?? 0), 0)
-        if (weight > most) faults.push(`${page} loads ${weight.toFixed(1)} kB of script; its budget is ${most} kB.`)
+        if (weight > maxKilobytes)
+          faults.push(`${page} loads ${weight.toFixed(1)} kB of script; its budget is ${maxKilobytes} kB.`)
         const found = loaded.flatMap(({ moduleIds }) => moduleIds).find((id) => unwanted.test(id))
         if (found) faults.push(`${page} loads ${found}, of which it shows nothing.`)
-        return { weight, line: `${weight.toFixed(1).padStart(7)} of ${most} kB  ${page}` }
+        return { weight, line: `${weight.toFixed(1).padStart(7)} of ${maxKilobytes} kB  ${page}` }
       }
       const pages = builtPages(chunks)
       for (const page of Object.keys(budgets)) if (!pages.includes(page)) faults.push(`${page} has no script.`)

@@ -25,7 +25,7 @@ const patience = 60
  */
 const fewestAnswers = 10
 /** The maximum duration for slow calls, as a multiple of the given seconds. */
-const mostTimes = 6
+const maxTimes = 6
 
 /**
  * Sends the requests without pauses over several connections, each with its own share of them. Runs for the given
@@ -74,7 +74,7 @@ export async function load(
       times.push(time)
       const passed = (performance.now() - started) / 1000
       if (passed < seconds) return
-      if (times.length < connections * fewestAnswers && passed < seconds * mostTimes) return
+      if (times.length < connections * fewestAnswers && passed < seconds * maxTimes) return
       duration = passed
       run.stop()
     })

@@ -17,7 +17,7 @@ await loadClaimDefinitions(database)
 await loadDemoData(database, config)
 await database.maintain()
 const app = await buildApp({ config, database, portalFolder: join(config.dataDir, 'no-portal') })
-stopOnSignal(app, config.shutdown.most, async () => {
+stopOnSignal(app, config.shutdown.maxSeconds, async () => {
   await app.close()
   await database.close()
 })

@@ -10,7 +10,7 @@ export function routesOfTree(): string[] {
 }
 
 /** The path of the route with its parameters filled in; undefined if the company has no value for a parameter. */
-export function addressOf(route: string, values: Readonly<Record<string, string>>): string | undefined {
+export function pathOf(route: string, values: Readonly<Record<string, string>>): string | undefined {
   const names = [...route.matchAll(/\$(\w+)/g)].map(([, name = '']) => name)
   if (names.some((name) => values[name] === undefined)) return undefined
   return route.replaceAll(/\$(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))

@@ -9,7 +9,7 @@ import { walker } from './harness/walk.ts'
 /** A portrait sheet without its margins, in CSS pixels. */
 const sheet = { width: 690, height: 960 }
 /** The maximum number of printed rows. For more, there is the export. */
-const mostOnPaper = 1_000
+const maxOnPaper = 1_000
 const areas = [
   '/',
   '/claims',
@@ -53,7 +53,7 @@ test('prints all rows within the sheet and no controls', async ({ page }) => {
     const broad = (await page.locator('[data-broad]').count()) > 0
     if (broad) await page.setViewportSize({ width: sheet.height, height: sheet.width }) // landscape
     await walk.rest()
-    const found = await page.evaluate(onPaper, mostOnPaper)
+    const found = await page.evaluate(onPaper, maxOnPaper)
     wrong.push(...found.map((each) => `${path}: ${each}`))
     await page.evaluate(() => void dispatchEvent(new Event('afterprint')))
     await page.emulateMedia({ media: 'screen' })

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 import { test } from './harness/fixtures.ts'
 import { startSession } from './harness/people.ts'
-import { countRequests, mostRequests as most } from './harness/requests.ts'
+import { countRequests, maxRequests as most } from './harness/requests.ts'
 
 test('a cold login page requests at most 12 files', async ({ openContext }) => {
   const context = await openContext()

@@ -115,7 +115,7 @@ test('[SHL-001] the first Tab stop skips to the content', async ({ page }) => {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   const skip = page.getByRole('link', { name: /skip/i })
-  await tabTo(page, skip, { most: 1 })
+  await tabTo(page, skip, { maxPresses: 1 })
   await page.keyboard.press('Enter')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
 })

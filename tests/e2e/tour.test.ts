@@ -34,7 +34,7 @@ const checkPage = pageChecker()
 /** Up to this number of clicks from the start page, all links are followed, even to kinds of pages that were seen. */
 const depth = 3
 /** The number of records of one kind, such as claims, that each step opens. The links to the others are only checked. */
-const mostOfKind = 4
+const maxOfKind = 4
 /**
  * The links of each opened page, by path and company. Links depend on the codes and on the kind of page, but not on the
  * record. So each account opens at least one page of every kind, and only one account opens a record that several reach.
@@ -138,10 +138,10 @@ async function openSettings(page: Page): Promise<void> {
   await page.getByRole('menu').waitFor()
 }
 
-/** At most `mostOfKind` evenly spaced links of each kind, because pages of one kind differ only in their data. */
+/** At most `maxOfKind` evenly spaced links of each kind, because pages of one kind differ only in their data. */
 function sampleOfEachKind(links: readonly string[]): string[] {
   return [...Map.groupBy(links, (link) => pageAt(pathOf(link))?.path ?? '').values()].flatMap((ofKind) => {
-    const step = Math.max(1, ofKind.length / mostOfKind)
+    const step = Math.max(1, ofKind.length / maxOfKind)
     return ofKind.filter((_, index) => Math.floor(index / step) > Math.floor((index - 1) / step))
   })
 }

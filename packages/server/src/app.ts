@@ -130,7 +130,7 @@ export async function buildApp({
     ...governanceRoutes(dependencies),
     ...searchRoutes(),
   ]
-  const routeParts = { database, enterService: serviceEntrance(database) }
+  const routeDependencies = { database, enterService: serviceEntrance(database) }
   assertContractKept(contract, implementations)
 
   app.decorate('dependencies', dependencies)
@@ -161,7 +161,7 @@ export async function buildApp({
         reply.header('Cache-Control', 'no-store')
         done()
       })
-      for (const implementation of implementations) addRoute(api, routeParts, implementation)
+      for (const implementation of implementations) addRoute(api, routeDependencies, implementation)
       addFormValidators(api, dependencies.validators)
     },
     { prefix: '/api' },

@@ -45,7 +45,7 @@ export async function start(
   await leaveDemoWork({ database, storage, config })
   const app = await buildApp({ config, database, storage, portalFolder })
   let stopBackgroundWork = async () => undefined as void
-  stopOnSignal(app, config.shutdown.most, async () => {
+  stopOnSignal(app, config.shutdown.maxSeconds, async () => {
     await Promise.all([app.close(), stopBackgroundWork()])
     await database.close()
   })

@@ -23,7 +23,7 @@ export interface LargestRequest {
 const fillings = { letters: 'x', spaces: ' ', tags: '<b>', lines: '\n ', accents: 'é' }
 
 /** Vehicles in a report, and bytes of a file in one. */
-const [mostVehicles, largestFile] = [50, 18_500_000]
+const [maxVehicles, largestFile] = [50, 18_500_000]
 
 const contentTypes = {
   json: 'application/json',
@@ -82,8 +82,8 @@ function longestOf(schema: TSchema): number | undefined {
 /** A sample with texts and lists of maximum length. */
 function grown(schema: TSchema | undefined, sample: unknown, filling: string): unknown {
   if (schema === undefined || sample === undefined) return sample
-  const most = IsString(schema) ? longestOf(schema) : undefined
-  if (most !== undefined) return filling.repeat(Math.ceil(most / filling.length)).slice(0, most)
+  const maxLength = IsString(schema) ? longestOf(schema) : undefined
+  if (maxLength !== undefined) return filling.repeat(Math.ceil(maxLength / filling.length)).slice(0, maxLength)
   if (IsArray(schema) && Array.isArray(sample) && sample.length > 0)
     return Array.from({ length: (schema as { maxItems?: number }).maxItems ?? 100 }, (_, index) =>
       IsInteger(schema.items) ? index + 1 : grown(schema.items, sample[index % sample.length], filling),
@@ -109,7 +109,7 @@ function longAnswers(): Answers {
     (control) => control.repeatedIn !== null && control.kind === 'textbox' && free(control),
   )
   const vehicle = Object.fromEntries(ofVehicle.map((control) => [control.key, textOf(control)]))
-  const vehicles = Array.from({ length: mostVehicles }, (_, index) => ({ [form.itemId]: index + 1, ...vehicle }))
+  const vehicles = Array.from({ length: maxVehicles }, (_, index) => ({ [form.itemId]: index + 1, ...vehicle }))
   const section = ofVehicle[0]!.repeatedIn!
   const answers = { ...short, ...Object.fromEntries(own.map((control) => [control.key, textOf(control)])) }
   return form.project({ ...answers, [section]: vehicles })

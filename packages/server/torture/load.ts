@@ -8,7 +8,7 @@ import { NoAnswerError, sendTo } from './patient-send.ts'
 const people = ['admin@member.example', 'manager@member.example']
 
 /** Below the hourly limit of reports per account, including retries. */
-const mostPerPerson = 100
+const maxPerPerson = 100
 /** Reports that one person sends at the same time. */
 const atOnce = 2
 
@@ -50,7 +50,7 @@ export class Load {
       new Reporter(sendTo({ address: this.#address, isPatient, signal: this.#ending.signal }), person, minutes)
     const [patient, impatient] = [reporterWho(true), reporterWho(false)]
     const work = async () => {
-      for (let count = 0; count < mostPerPerson / atOnce && !this.#isOver; count++)
+      for (let count = 0; count < maxPerPerson / atOnce && !this.#isOver; count++)
         await this.#reportOne(person, this.#random.chance(0.15) ? impatient : patient)
     }
     await Promise.all(Array.from({ length: atOnce }, work))

@@ -1,4 +1,4 @@
-import { leastSearched, searchText } from '@captive/api-client/contract'
+import { minSearchLength, searchText } from '@captive/api-client/contract'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 
@@ -18,7 +18,7 @@ export function useSearchResults(typed: string, places: readonly Place[]) {
   const text = typed.trim().slice(0, longest)
   const [debounced] = useDebouncedValue(text, debounceMs)
   const isOffered = useOffers()('Search')
-  const isLong = searchText(text).length >= leastSearched
+  const isLong = searchText(text).length >= minSearchLength
   const isEnabled = isOffered && isLong
   const query = useQuery({
     ...searchQuery(api, debounced, company?.clientId),

@@ -12,7 +12,7 @@ const thumb = 44
  */
 export async function expectFitsPhone(page: Page, where: string): Promise<void> {
   await waitForAnimations(page)
-  const found = await page.evaluate((least) => {
+  const found = await page.evaluate((minSize) => {
     const scrolled = { left: scrollX, top: scrollY, behavior: 'instant' } as const
     const complaints = [...tooWide(), ...tooSmall()]
     scrollTo(scrolled)
@@ -29,7 +29,7 @@ export async function expectFitsPhone(page: Page, where: string): Promise<void> 
       return [...document.querySelectorAll<HTMLElement>(pressable)].filter(isShown).flatMap((element) => {
         element.scrollIntoView({ block: 'center', behavior: 'instant' })
         const [width, height] = [reach(element, 1, 0), reach(element, 0, 1)]
-        if (width >= least - 0.5 && height >= least - 0.5) return []
+        if (width >= minSize - 0.5 && height >= minSize - 0.5) return []
         const name = element.ariaLabel ?? element.id ?? element.textContent
         return [`${element.tagName} "${(name || element.textContent).trim().slice(0, 40)}" is ${width} × ${height}`]
       })
@@ -55,8 +55,8 @@ export async function expectFitsPhone(page: Page, where: string): Promise<void> 
       if (!isHit(element, document.elementFromPoint(x, y))) return alongX ? width : height // a temporary message covers it
       const hits = (step: number) => isHit(element, document.elementFromPoint(x + alongX * step, y + alongY * step))
       let [before, after] = [0, 0]
-      while (before < least && hits(-before - 1)) before++
-      while (after < least && hits(after + 1)) after++
+      while (before < minSize && hits(-before - 1)) before++
+      while (after < minSize && hits(after + 1)) after++
       return before + after + 1
     }
 

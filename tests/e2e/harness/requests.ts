@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from 'playwright-core'
 
 /** The request budget of each page with an empty cache. On a phone each queued request costs 150 ms. */
-export const mostRequests = { login: 12, dashboard: 30, wizard: 40 }
+export const maxRequests = { login: 12, dashboard: 30, wizard: 40 }
 
 /** All requests of a page since it opened, including calls and images. */
 export interface Requests {

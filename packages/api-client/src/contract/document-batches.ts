@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 
 import { DocumentUploadPayload } from './entities/document.ts'
 import { DocumentGuess, DocumentReader } from './entities/document-batch.ts'
-import { mostDocuments } from './entities/most-documents.ts'
+import { maxDocuments } from './entities/max-documents.ts'
 import { nullable } from './entities/field.ts'
 import { endpoint } from './endpoint.ts'
 import { CallError, Outcome, payload } from './envelope.ts'
@@ -21,7 +21,7 @@ export const documentBatches = {
     access: ['000-001-004'],
     scope: 'companies',
     body: object({
-      FileNames: Type.Array(Type.String({ minLength: 1, maxLength: 255 }), { minItems: 1, maxItems: mostDocuments }),
+      FileNames: Type.Array(Type.String({ minLength: 1, maxLength: 255 }), { minItems: 1, maxItems: maxDocuments }),
     }),
     response: payload(Type.Array(DocumentGuess)),
   }),
@@ -36,7 +36,7 @@ export const documentBatches = {
     access: ['000-001-004'],
     scope: 'companies',
     body: object({
-      Documents: Type.Array(DocumentUploadPayload, { minItems: 1, maxItems: mostDocuments }),
+      Documents: Type.Array(DocumentUploadPayload, { minItems: 1, maxItems: maxDocuments }),
       Replace: Type.Boolean(),
     }),
     response: object({ Payload: nullable(Type.String()), Error: CallError }),

@@ -9,9 +9,9 @@ import { object } from './object.ts'
 import { page } from './page.ts'
 
 /** The maximum number of users that one call changes. */
-const mostPeople = 100
+const maxPeople = 100
 
-const ids = Type.Array(id(), { minItems: 1, maxItems: mostPeople })
+const ids = Type.Array(id(), { minItems: 1, maxItems: maxPeople })
 
 /** The users of all companies that the caller may see, for access reviews. */
 export const people = {

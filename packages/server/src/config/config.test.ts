@@ -36,7 +36,7 @@ describe('the configuration', () => {
       production: false,
       demoData: true,
       portalOrigins: ['http://localhost:4000', 'http://127.0.0.1:4000'],
-      session: { idle: 1800, absolute: 43_200, kept: 1_209_600 },
+      session: { idle: 1800, absolute: 43_200, keptSignedIn: 1_209_600 },
     })
   })
 

@@ -56,7 +56,7 @@ function toConfig(values: Settings) {
     clamd: clamdOf(values),
     trustedProxies: values.TRUSTED_PROXIES,
     portalOrigins: portalOrigins(values),
-    keptMailDays: values.KEPT_MAIL_DAYS,
+    mailRetentionDays: values.KEPT_MAIL_DAYS,
     brands: brandsOf(values),
     mailboxes: {
       claimsOperations: values.CLAIMS_OPERATIONS_EMAIL,
@@ -94,7 +94,7 @@ function toConfig(values: Settings) {
     session: {
       idle: values.SESSION_IDLE_MINUTES * 60,
       absolute: values.SESSION_HOURS * 3600,
-      kept: values.KEPT_SESSION_DAYS * 86_400,
+      keptSignedIn: values.KEPT_SESSION_DAYS * 86_400,
     },
     /** The words of the setting; see needsSecondStep. */
     secondStepGroups: values.SECOND_STEP_GROUPS ?? (production ? ['staff'] : []),
@@ -108,7 +108,7 @@ function toConfig(values: Settings) {
     metricsToken: values.METRICS_TOKEN,
     activityToken: values.ACTIVITY_TOKEN,
     /** Seconds. */
-    shutdown: { delay: values.SHUTDOWN_DELAY_SECONDS, most: values.SHUTDOWN_SECONDS },
+    shutdown: { delay: values.SHUTDOWN_DELAY_SECONDS, maxSeconds: values.SHUTDOWN_SECONDS },
   }
 }
 

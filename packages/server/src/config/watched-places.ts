@@ -90,7 +90,7 @@ function sftpOf(address: string, settings: Settings): SftpAddress {
 }
 
 /** The readable URL of a place, without a password. */
-export function addressOf(place: WatchedSetting): string {
+export function urlOf(place: WatchedSetting): string {
   switch (place.setting) {
     case 'WATCH_FOLDER':
       return place.folder

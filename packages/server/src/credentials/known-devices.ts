@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { knownDevices } from '../database/tables/users.ts'
 import { hashToken, newToken } from '../sealing/token.ts'
-import { mostOfUserAgent } from '../session/session.ts'
+import { maxUserAgentLength } from '../session/session.ts'
 
 /** Days for which a device is remembered after a sign-in. */
 export const knownDeviceDays = 90
@@ -43,13 +43,13 @@ export async function rememberDevice(
   { networkAddress, userAgent }: Origin,
   token = '',
 ): Promise<{ token: string; isNews: boolean } | undefined> {
-  const kept = await tx
+  const updated = await tx
     .update(knownDevices)
     .set({ expiresAt: forgottenAfter })
     .where(isOf(userId, token))
     .returning({ id: knownDevices.UsersRecId })
-  if (kept.length > 0) return undefined
-  const origin = { networkAddress, userAgent: userAgent.slice(0, mostOfUserAgent) }
+  if (updated.length > 0) return undefined
+  const origin = { networkAddress, userAgent: userAgent.slice(0, maxUserAgentLength) }
   const earlier = await tx
     .select({ networkAddress: knownDevices.networkAddress, userAgent: knownDevices.userAgent })
     .from(knownDevices)

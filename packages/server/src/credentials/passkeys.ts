@@ -16,7 +16,7 @@ import { keepChallenge, takeChallenge } from './challenges.ts'
 import type { RelyingParty } from './relying-party.ts'
 
 /** The most passkeys of one account. */
-export const mostPasskeys = 20
+export const maxPasskeys = 20
 
 /** The options with which a browser creates a passkey for an account. */
 export async function startPasskey(

@@ -39,9 +39,9 @@ const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(Buffer.alloc(16))}$${unpadded(Buffer.alloc(32))}`
 
 /** The number of characters that are checked. A password whose first 64 characters are hard to guess is strong. */
-const mostChecked = 64
+const maxCheckedCharacters = 64
 
-const leastCharacters = 12
+const minCharacters = 12
 
 /**
  * The problem of a new password, or undefined. It needs 12 characters and must not be easy to guess for someone who
@@ -55,8 +55,8 @@ export async function passwordProblem(
   names: readonly string[],
 ): Promise<string | undefined> {
   const characters = [...password]
-  if (characters.length < leastCharacters) return texts.passwordTooShort(leastCharacters)
-  const checked = characters.slice(0, mostChecked).join('')
+  if (characters.length < minCharacters) return texts.passwordTooShort(minCharacters)
+  const checked = characters.slice(0, maxCheckedCharacters).join('')
   const module = workerModule('guessable-password', import.meta.url)
   const isWeak = await threads.run<typeof isGuessable>(module, 'isGuessable', { password: checked, names })
   return isWeak ? texts.passwordTooCommon : undefined

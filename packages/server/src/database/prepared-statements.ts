@@ -4,14 +4,14 @@ import type { PoolClient, QueryConfig } from 'pg'
  * Statements with lists of values exist in many lengths, so only the first 500 statements get a name, and long ones
  * never do.
  */
-const mostNames = 500
+const maxNames = 500
 const longestText = 4000
 
 const names = new Map<string, string>()
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
-  if (known !== undefined || text.length > longestText || names.size >= mostNames) return known
+  if (known !== undefined || text.length > longestText || names.size >= maxNames) return known
   const name = `statement_${names.size + 1}`
   names.set(text, name)
   return name

@@ -6,7 +6,7 @@ const repeatable = new Set(['40P01', '40001'])
 /** A lock or a statement took too long, or there were too many connections. */
 const busy = new Set([...repeatable, '55P03', '57014', '53300'])
 
-const mostTries = 5
+const maxTries = 5
 
 /** Retries a transaction after a conflict with another one, with a random pause. */
 export async function repeated<T>(transact: () => Promise<T>): Promise<T> {
@@ -14,7 +14,7 @@ export async function repeated<T>(transact: () => Promise<T>): Promise<T> {
     try {
       return await transact()
     } catch (error) {
-      if (tries === mostTries || !repeatable.has(codeOf(error))) throw error
+      if (tries === maxTries || !repeatable.has(codeOf(error))) throw error
       await setTimeout(Math.random() * 10 * 2 ** tries)
     }
 }

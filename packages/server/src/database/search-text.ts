@@ -12,7 +12,7 @@ export const searchTextOf = (text: SQL): SQL<string> =>
   sql`replace(lower(regexp_replace(normalize(${text}, nfkd), ${otherSigns()}, '', 'g')), 'ς', 'σ')`
 
 /** The most words of a search. The rest is ignored. */
-const mostWords = 6
+const maxWords = 6
 
 /** The conditions that a text contains all words of a search, compared with `searchText`. */
 export const hasWords = (search: string, text: SQL): SQL[] => {
@@ -21,7 +21,7 @@ export const hasWords = (search: string, text: SQL): SQL[] => {
     .split(/\s+/)
     .map(searchText)
     .filter((word) => word !== '')
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((word) => sql`position(${word} in ${searched}) > 0`)
 }
 

@@ -59,10 +59,10 @@ test('values a claim at each of 24 month ends and yesterday, and keeps what chan
   )
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
   expect(dates).toEqual({ count: 25, last: yesterday })
-  const [valued] = await database.sql<{ most: number; last: boolean }>(
-    `select max(count)::integer most from (select count(*) from claim_valuations group by claims_rec_id) counts`,
+  const [valued] = await database.sql<{ mostValuations: number; last: boolean }>(
+    `select max(count)::integer mostValuations from (select count(*) from claim_valuations group by claims_rec_id) counts`,
   )
-  expect(valued!.most).toBe(25)
+  expect(valued!.mostValuations).toBe(25)
   const differing = await database.sql(
     `select claim_number from claims join claim_valuations valued
        on valued.claims_rec_id = rec_id and valued.valuation_date = claims.valuation_date

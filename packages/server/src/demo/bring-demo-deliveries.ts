@@ -18,21 +18,21 @@ import { isDelivered, lossRunsOf } from './loss-runs.ts'
 import { beginPart, loadedOn, wantsDemoData } from './milestones.ts'
 import { notesOf } from './notes.ts'
 
-type Parts = { database: Database; storage: ScannedStorage; config: Config }
+type DeliveryDependencies = { database: Database; storage: ScannedStorage; config: Config }
 
 /**
  * Imports the loss runs of the companies of the demo accounts, through the same code as an upload. The next start
  * continues where this one ends.
  */
-export async function bringDemoDeliveries(parts: Parts): Promise<void> {
-  const { database, config } = parts
+export async function bringDemoDeliveries(dependencies: DeliveryDependencies): Promise<void> {
+  const { database, config } = dependencies
   if (!wantsDemoData(config)) return
   const { loaded, isDone, brought } = await database.transaction(systemScope, readState, 'read only')
   if (isDone || !loaded) return
   const book = createBook(new Date(loaded))
   const stories = [...generateClaims(book)].filter(isDelivered)
   for (const run of lossRunsOf(stories, book).filter(({ name }) => !brought.has(name))) {
-    await importOnce(parts, run)
+    await importOnce(dependencies, run)
     await setImmediate() // PGlite works in this thread, and signals have to be handled
   }
   await database.transaction(systemScope, (tx) => finish(tx, book, stories))
@@ -40,19 +40,19 @@ export async function bringDemoDeliveries(parts: Parts): Promise<void> {
 
 type LossRun = ReturnType<typeof lossRunsOf>[number]
 
-const mostTries = 60
+const maxTries = 60
 
 /**
  * Imports a loss run. Of two copies of the server that start together, one imports it, and the other tries again until
  * the first has finished.
  * @throws Error if no copy can apply it
  */
-async function importOnce(parts: Parts, { content, ...run }: LossRun): Promise<void> {
-  for (let tries = 1; !(await isBrought(parts.database, run.name)); tries++) {
+async function importOnce(dependencies: DeliveryDependencies, { content, ...run }: LossRun): Promise<void> {
+  for (let tries = 1; !(await isBrought(dependencies.database, run.name)); tries++) {
     const file = { ...run, content: Readable.from([Buffer.from(content)]), isConfirmed: true }
-    const { obstacle } = await importAndApply(parts, demoActor, file)
+    const { obstacle } = await importAndApply(dependencies, demoActor, file)
     if (obstacle === null) return
-    if (tries === mostTries) throw new Error(`The loss run ${run.name} cannot be applied: ${obstacle}`)
+    if (tries === maxTries) throw new Error(`The loss run ${run.name} cannot be applied: ${obstacle}`)
     await sleep(Math.random() * 2_000)
   }
 }
@@ -73,11 +73,11 @@ async function readState(tx: Transaction) {
 async function finish(tx: Transaction, book: Book, stories: readonly ClaimStory[]): Promise<void> {
   if (!(await beginPart(tx, 'demo-deliveries'))) return
   const numbers = stories.map(({ claim }) => claim.ClaimNumber)
-  const held = await tx
+  const existing = await tx
     .select({ id: claims.RecId, number: claims.ClaimNumber })
     .from(claims)
     .where(inArray(claims.ClaimNumber, numbers))
-  const idOf = new Map(held.map(({ id, number }) => [number, id]))
+  const idOf = new Map(existing.map(({ id, number }) => [number, id]))
   const notes = stories.flatMap((story) =>
     notesOf(story, book).map((note) => ({ ...note, ClaimsRecId: idOf.get(story.claim.ClaimNumber) })),
   )

@@ -16,9 +16,9 @@ export type Course = ReturnType<typeof drawCourse>
 
 /** In workers compensation the expense is medical and other expense, and the loss is the replacement of wages. */
 export function drawCourse(line: LineName, median: number, random: Random) {
-  const { spread, most, daysOpen } = lineFigures[line]
+  const { spread, maxCost, daysOpen } = lineFigures[line]
   const isWorkers = line === 'Workers Compensation'
-  const ultimate = random.chance(0.12) ? 0 : Math.min(random.skewed(median, spread), most)
+  const ultimate = random.chance(0.12) ? 0 : Math.min(random.skewed(median, spread), maxCost)
   const expense = ultimate * (isWorkers ? random.between(0.45, 0.8) : random.between(0.05, 0.22))
   const loss = ultimate - expense
   const slowness = 0.5 + Math.log10(1 + ultimate) / 5

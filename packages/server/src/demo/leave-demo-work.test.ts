@@ -8,7 +8,7 @@ let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
-const parts = () => ({
+const dependencies = () => ({
   database: server.database,
   storage: server.app.dependencies.storage,
   config: server.app.dependencies.config,
@@ -21,10 +21,10 @@ const withoutDemoData = new Set<string>(['reserve-raised', 'withheld-file'])
 
 test('leaves something to do for every rule, once', async () => {
   await fileDemoReports(server.database, server.config)
-  await leaveDemoWork(parts())
+  await leaveDemoWork(dependencies())
   const counts = () => server.database.sql('select count(*) from deliveries, outbox, claim_drafts')
   const before = await counts()
-  await leaveDemoWork(parts())
+  await leaveDemoWork(dependencies())
   expect(await counts()).toEqual(before)
 
   const staff = await attentionOf('staff.admin@demo.example')

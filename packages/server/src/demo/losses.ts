@@ -43,11 +43,11 @@ const losses: Record<LineName, readonly Loss[]> = {
 }
 
 /** Claims for each vehicle compared with other lines, the spread and limit of the cost, and the usual length. */
-export const lineFigures: Record<LineName, { frequency: number; spread: number; most: number; daysOpen: number }> = {
-  'Commercial Auto': { frequency: 1, spread: 1.25, most: 2_400_000, daysOpen: 85 },
-  'General Liability': { frequency: 0.3, spread: 1.35, most: 1_500_000, daysOpen: 150 },
-  'Workers Compensation': { frequency: 0.55, spread: 1.4, most: 1_800_000, daysOpen: 190 },
-  Excess: { frequency: 0.07, spread: 1.2, most: 4_000_000, daysOpen: 240 },
+export const lineFigures: Record<LineName, { frequency: number; spread: number; maxCost: number; daysOpen: number }> = {
+  'Commercial Auto': { frequency: 1, spread: 1.25, maxCost: 2_400_000, daysOpen: 85 },
+  'General Liability': { frequency: 0.3, spread: 1.35, maxCost: 1_500_000, daysOpen: 150 },
+  'Workers Compensation': { frequency: 0.55, spread: 1.4, maxCost: 1_800_000, daysOpen: 190 },
+  Excess: { frequency: 0.07, spread: 1.2, maxCost: 4_000_000, daysOpen: 240 },
 }
 
 export function drawLoss(line: LineName, random: Random): Loss {

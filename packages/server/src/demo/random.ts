@@ -9,12 +9,12 @@ export function seededRandom(seed: number) {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-  /** A whole number from `least` to `most`, both included. */
-  const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
+  /** A whole number from `min` to `max`, both included. */
+  const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   return {
     whole,
-    /** A number from `least` up to `most`, which is excluded. */
-    between: (least: number, most: number) => least + next() * (most - least),
+    /** A number from `min` up to `max`, which is excluded. */
+    between: (min: number, max: number) => min + next() * (max - min),
     /** True with this probability, from 0 to 1. */
     chance: (share: number) => next() < share,
     /** 1 with this probability, otherwise 0. */

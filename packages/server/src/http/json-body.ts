@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 const deepest = 20
 
 /** The limit for calls whose schema sets no bound. */
-const mostValues = 20_000
+const maxValues = 20_000
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,7 +24,7 @@ export function parseJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     try {
-      assertShape(body as Buffer, Math.min(request.routeOptions.config.values ?? mostValues, mostValues))
+      assertShape(body as Buffer, Math.min(request.routeOptions.config.values ?? maxValues, maxValues))
     } catch (error) {
       return done(error as Error)
     }
@@ -42,7 +42,7 @@ const closing = [codeOf(']'), codeOf('}')]
  * almost nothing.
  * @throws InvalidRequestError for JSON that is nested too deeply, TooLargeError for too many values
  */
-function assertShape(json: Buffer, most: number): void {
+function assertShape(json: Buffer, maxValues: number): void {
   let depth = 0
   let values = 1
   for (let at = 0; at < json.length; at++) {
@@ -52,7 +52,7 @@ function assertShape(json: Buffer, most: number): void {
     else if (opening.includes(sign)) depth++
     else if (closing.includes(sign)) depth--
     if (depth > deepest) throw new InvalidRequestError(texts.tooDeep)
-    if (values > most) throw new TooLargeError(texts.tooLarge)
+    if (values > maxValues) throw new TooLargeError(texts.tooLarge)
   }
 }
 

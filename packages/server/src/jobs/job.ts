@@ -19,7 +19,7 @@ export interface Job<Data extends TSchema = TSchema> {
   schedule?: string
 }
 
-export interface JobParts {
+export interface JobDependencies {
   dependencies: Dependencies
   log: FastifyBaseLogger
   /** Aborted when the server stops, or when another copy has taken over the job. */
@@ -29,9 +29,9 @@ export interface JobParts {
 /** A job with its handler. */
 export interface HandledJob {
   job: Job
-  handle: (data: unknown, parts: JobParts) => Promise<void>
+  handle: (data: unknown, dependencies: JobDependencies) => Promise<void>
   /** Runs once after all attempts failed. */
-  giveUp: ((data: unknown, parts: JobParts) => Promise<void>) | undefined
+  giveUp: ((data: unknown, dependencies: JobDependencies) => Promise<void>) | undefined
 }
 
 /** Declares a job. Call it once per job. */
@@ -40,8 +40,8 @@ export const defineJob = <const Data extends TSchema>(job: Job<Data>): Job<Data>
 /** Adds the handler to a job. */
 export function handleJob<Data extends TSchema>(
   job: Job<Data>,
-  handle: (data: Static<Data>, parts: JobParts) => Promise<void>,
-  giveUp?: (data: Static<Data>, parts: JobParts) => Promise<void>,
+  handle: (data: Static<Data>, dependencies: JobDependencies) => Promise<void>,
+  giveUp?: (data: Static<Data>, dependencies: JobDependencies) => Promise<void>,
 ): HandledJob {
   // the queue validates the data
   return { job, handle: handle as HandledJob['handle'], giveUp: giveUp as HandledJob['giveUp'] }

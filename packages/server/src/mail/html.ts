@@ -34,25 +34,25 @@ export function toPlainText(markup: string): string {
 
 /** Removes elements with a name, including their content. An element without an end tag stays. */
 function withoutElement(markup: string, name: string): string {
-  const kept: string[] = []
+  const pieces: string[] = []
   let place = 0
   while (true) {
     const start = markup.indexOf(`<${name}`, place)
     const end = start === -1 ? -1 : markup.indexOf(`</${name}>`, start)
-    if (end === -1) return kept.join('') + markup.slice(place)
-    kept.push(markup.slice(place, start))
+    if (end === -1) return pieces.join('') + markup.slice(place)
+    pieces.push(markup.slice(place, start))
     place = end + `</${name}>`.length
   }
 }
 
 /** Collapses several blank lines into one, and removes the indentation after them. Removes trailing spaces. */
 function withoutBlankRuns(lines: readonly string[]): string[] {
-  const kept: string[] = []
+  const shown: string[] = []
   let isAfterBlank = false
   for (const line of lines) {
     const isBlank = line.trim() === ''
-    if (!isBlank) kept.push(...(isAfterBlank ? ['', line.trim()] : [line.trimEnd()]))
+    if (!isBlank) shown.push(...(isAfterBlank ? ['', line.trim()] : [line.trimEnd()]))
     isAfterBlank = isBlank
   }
-  return kept
+  return shown
 }

@@ -6,7 +6,7 @@ import type { Keyring } from '../sealing/keyring.ts'
 import { markFailed, markSent, takeDueMail, type OutgoingMail } from './outbox.ts'
 import type { SendMail } from './transport.ts'
 
-interface WorkerParts {
+interface WorkerDependencies {
   database: Database
   keyring: Keyring
   /** The id with which this copy of the server leases mails. */
@@ -21,7 +21,7 @@ interface WorkerParts {
  * Sends all due mails, each with its own result. Call it once at a time per copy of the server. A mail that the SMTP
  * server accepted is sent again only if this process ends before recording that, and with the same Message-ID.
  */
-export async function sendDueMail({ database, keyring, copy, send, log, signal }: WorkerParts): Promise<void> {
+export async function sendDueMail({ database, keyring, copy, send, log, signal }: WorkerDependencies): Promise<void> {
   for (;;) {
     const mails = await takeDueMail(database, keyring, copy, 10)
     await Promise.all(mails.map(sendOne))

@@ -72,7 +72,7 @@ export async function enqueueMail(tx: Transaction, keyring: Keyring, ...mails: M
 
 /** The pause after each failed attempt: 30 s, 1 min, 2 min … 4 h, for about a day and a half in total. */
 const backOff = sql`least(30 * power(2, ${outbox.tries} - 1), 14400) * interval '1 second'`
-const mostTries = 18
+const maxTries = 18
 
 /**
  * A mail without attempts is due at once. A mail that waits longer than its back-off was scheduled while the clock was
@@ -98,14 +98,19 @@ const hasSendableFiles = sql`not exists (
  * Leases due mails to a copy of the server. Two copies never get the same mail. A copy sends one batch at a time, so
  * its leases from an earlier batch are free again.
  */
-export function takeDueMail(database: Database, keyring: Keyring, copy: string, most: number): Promise<OutgoingMail[]> {
+export function takeDueMail(
+  database: Database,
+  keyring: Keyring,
+  copy: string,
+  limit: number,
+): Promise<OutgoingMail[]> {
   return database.transaction(systemScope, async (tx) => {
     const due = tx
       .select({ id: outbox.id })
       .from(outbox)
       .where(and(isNull(outbox.sentAt), isNull(outbox.deadAt), isDue, isFreeFor(tx, copy), hasSendableFiles))
       .orderBy(outbox.nextTryAt)
-      .limit(most)
+      .limit(limit)
       .for('update', { skipLocked: true })
     const rows = await tx
       .update(outbox)
@@ -130,11 +135,11 @@ export function markSent(database: Database, id: string): Promise<unknown> {
 }
 
 /**
- * Deletes the rows of mails that were sent more than `keptDays` ago; dead letters stay. Waits one day longer, because
+ * Deletes the rows of mails that were sent more than `retentionDays` ago; dead letters stay. Waits one day longer, because
  * the clock may be ahead.
  */
-export async function removeSentMail(tx: Transaction<'system'>, keptDays: number): Promise<void> {
-  await tx.delete(outbox).where(lt(outbox.sentAt, sql`now() - (${keptDays} + 1) * interval '1 day'`))
+export async function removeSentMail(tx: Transaction<'system'>, retentionDays: number): Promise<void> {
+  await tx.delete(outbox).where(lt(outbox.sentAt, sql`now() - (${retentionDays} + 1) * interval '1 day'`))
 }
 
 /**
@@ -149,7 +154,7 @@ export function markFailed(database: Database, id: string, error: string, forGoo
         lastError: error.slice(0, 500),
         nextTryAt: sql`now() + ${backOff}`,
         leasedBy: null,
-        deadAt: sql`case when ${forGood} or ${outbox.tries} >= ${mostTries} then now() end`,
+        deadAt: sql`case when ${forGood} or ${outbox.tries} >= ${maxTries} then now() end`,
       })
       .where(eq(outbox.id, id)),
   )

@@ -62,7 +62,7 @@ export async function startBackgroundWork(
     }),
   ]
   const jobs = [...connectionJobs(config), digestJob(), ...virusCheckJobs(config)]
-  const patience = (config.shutdown.most - 1) * 1000
+  const patience = (config.shutdown.maxSeconds - 1) * 1000
   const stopJobs = await onceReachable(log, () => workOnJobs(jobs, { dependencies, log, patience }))
   return async () => {
     await Promise.all([stopJobs(), ...stops.map((stop) => stop())])
@@ -82,8 +82,8 @@ export async function cleanUp({ config, database, storage }: Dependencies): Prom
     await tx.delete(mailedTokens).where(lt(mailedTokens.expiresAt, sql`now()`)) // also deletes the withheld drafts
     await tx.delete(knownDevices).where(lt(knownDevices.expiresAt, sql`now()`))
     await tx.delete(tries).where(lt(tries.windowEndsAt, sql`now()`))
-    await removeSentMail(tx, config.keptMailDays)
-    await removeOldMessages(tx, config.keptMailDays)
+    await removeSentMail(tx, config.mailRetentionDays)
+    await removeOldMessages(tx, config.mailRetentionDays)
     const given = tx
       .select({ storageKey: uploads.storageKey })
       .from(uploads)
@@ -141,7 +141,7 @@ async function removeFilesOfNoRow({ database, storage }: Pick<Dependencies, 'dat
           tx.select({ storageKey: documents.FilePath }).from(documents).where(inArray(documents.FilePath, old)),
         ),
     )
-    const kept = new Set(known.map(({ storageKey }) => storageKey))
-    for (const storageKey of old) if (!kept.has(storageKey)) await storage.remove(storageKey)
+    const knownKeys = new Set(known.map(({ storageKey }) => storageKey))
+    for (const storageKey of old) if (!knownKeys.has(storageKey)) await storage.remove(storageKey)
   }
 }

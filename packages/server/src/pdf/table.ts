@@ -63,16 +63,16 @@ export function drawTable(pages: Pages, { name, columns, rows, size, roomBelow =
       ahead.push(value)
     }
   }
-  const most = pages.height - 3 * header.height // on a page with repeated headers
+  const heightOfFullPage = pages.height - 3 * header.height // on a page with repeated headers
   /** The height that the next rows need on the page: two rows at the beginning, so that no page has a single row. */
-  const height = (least = 1) => {
+  const height = (firstRows = 1) => {
     const isEnd = ahead.length <= KEPT_TOGETHER
-    const together = isEnd ? ahead : ahead.slice(0, ahead[1]?.kind === 'total' ? 2 : least)
-    return Math.min(heightOf(together) + (isEnd ? roomBelow : 0), most)
+    const together = isEnd ? ahead : ahead.slice(0, ahead[1]?.kind === 'total' ? 2 : firstRows)
+    return Math.min(heightOf(together) + (isEnd ? roomBelow : 0), heightOfFullPage)
   }
 
   layOutAhead()
-  const isShort = ahead.length <= SHORT && heightOf(ahead) <= most
+  const isShort = ahead.length <= SHORT && heightOf(ahead) <= heightOfFullPage
   pages.room(header.height + (isShort ? heightOf(ahead) : height(2)))
   const table = pages.tag('Table')
   drawHeader(pages, header, table)
@@ -101,7 +101,7 @@ function lineLayout(pages: Pages, columns: readonly Column[], size: number) {
     edge += width * scale
     return { size, x, width: width * scale - 2 * PADDING, align }
   })
-  const most = pages.height / 2
+  const maxHeight = pages.height / 2
   return (cellTexts: readonly string[], kind: Line['kind']): Line => {
     const cells = places.map((place, column) => {
       const text = cellTexts[column] ?? ''
@@ -113,7 +113,7 @@ function lineLayout(pages: Pages, columns: readonly Column[], size: number) {
       }
       if (place.align === 'right' && kind !== 'header') return { text, style: onOneLine(pages, text, style), height: 0 }
       const height = pages.heightOf(text, style)
-      return height > most ? { text, style: { ...style, maxHeight: most }, height: most } : { text, style, height }
+      return height > maxHeight ? { text, style: { ...style, maxHeight }, height: maxHeight } : { text, style, height }
     })
     const highest = Math.max(pages.heightOf('1', { size }), ...cells.map(({ height }) => height))
     // Headers are aligned to the bottom.

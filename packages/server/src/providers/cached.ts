@@ -8,7 +8,7 @@ export interface CacheOptions {
   /** Milliseconds for which a cached value is still returned when requests fail. */
   stale: number
   /** The most cached keys. The least recently used one is evicted. */
-  most: number
+  maxKeys: number
   onFailure: (error: unknown) => void
 }
 
@@ -25,10 +25,10 @@ type Known<V> = { value: V; until: number } | undefined
  */
 export function cached<V>(
   ask: (key: string, signal: AbortSignal) => Promise<V>,
-  { timeout, fresh, stale, most, onFailure }: CacheOptions,
+  { timeout, fresh, stale, maxKeys, onFailure }: CacheOptions,
 ): (key: string) => Promise<V | undefined> {
   const cache = new LRUCache<string, { known: Known<V> }>({
-    max: most,
+    max: maxKeys,
     ttl: fresh,
     ttlResolution: 0,
     async fetchMethod(key, last, { options }) {

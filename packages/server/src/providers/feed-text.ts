@@ -1,18 +1,21 @@
 import { unescapeHtml } from '@captive/form-engine/text'
 import sanitize from 'sanitize-html'
 
-/** The text of an HTML fragment on one line: no tags, entities decoded, at most `most` characters. */
-export function plainText(markup: string, most: number): string {
-  const shown = sanitize(markup.slice(0, 20 * most).replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} })
+/** The text of an HTML fragment on one line: no tags, entities decoded, at maxLength `maxLength` characters. */
+export function plainText(markup: string, maxLength: number): string {
+  const shown = sanitize(markup.slice(0, 20 * maxLength).replaceAll('<', ' <'), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
   const text = unescapeHtml(shown)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/ ([.,;:!?])/g, '$1')
     .toWellFormed()
     .trim()
-  return text.length <= most
+  return text.length <= maxLength
     ? text
     : `${text
-        .slice(0, most - 1)
+        .slice(0, maxLength - 1)
         .toWellFormed()
         .trimEnd()}…`
 }

@@ -6,8 +6,8 @@ export class ProviderFailedError extends Error {
   override readonly name = 'ProviderFailedError'
 }
 
-const mostBytes = 2_097_152
-const mostRedirects = 3
+const maxBytes = 2_097_152
+const maxRedirects = 3
 
 /**
  * Requests JSON from a provider, without any data about the caller.
@@ -16,23 +16,23 @@ const mostRedirects = 3
  * @throws TypeError when there is no connection
  * @throws the reason of the signal
  */
-export async function fetchJson<S extends TSchema>(address: URL, schema: S, signal: AbortSignal): Promise<Static<S>> {
-  const answer = parse(await textOf(await follow(address, signal)))
+export async function fetchJson<S extends TSchema>(url: URL, schema: S, signal: AbortSignal): Promise<Static<S>> {
+  const answer = parse(await textOf(await follow(url, signal)))
   if (!Check(schema, answer)) throw new ProviderFailedError('The response does not have the expected structure.')
   return answer
 }
 
 /** The URL of `path` below the base URL. Keeps the query of the base (for example an API key). */
-export function addressOf(base: string, path: string, query: Readonly<Record<string, string>>): URL {
-  const address = new URL(base)
-  address.pathname = address.pathname.replace(/\/$/, '') + path
-  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
-  return address
+export function urlOf(base: string, path: string, query: Readonly<Record<string, string>>): URL {
+  const url = new URL(base)
+  url.pathname = url.pathname.replace(/\/$/, '') + path
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  return url
 }
 
-async function follow(address: URL, signal: AbortSignal): Promise<Response> {
-  let next = address
-  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+async function follow(url: URL, signal: AbortSignal): Promise<Response> {
+  let next = url
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const response = await fetch(next, {
       signal,
       redirect: 'manual',
@@ -44,7 +44,7 @@ async function follow(address: URL, signal: AbortSignal): Promise<Response> {
     if (response.status < 300 || response.status > 399 || location === null)
       throw new ProviderFailedError(`The response has the status ${response.status}.`)
     next = new URL(location, next)
-    if (next.protocol !== 'https:' && next.protocol !== address.protocol)
+    if (next.protocol !== 'https:' && next.protocol !== url.protocol)
       throw new ProviderFailedError('The response redirects away from https.')
   }
   throw new ProviderFailedError('The response redirects too many times.')
@@ -55,7 +55,7 @@ async function textOf(response: Response): Promise<string> {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength // after decompression
-    if (size > mostBytes) throw new ProviderFailedError('The response is too large.')
+    if (size > maxBytes) throw new ProviderFailedError('The response is too large.')
     chunks.push(chunk)
   }
   return new TextDecoder().decode(Buffer.concat(chunks))

@@ -1,7 +1,7 @@
 import type { DevicePosition, FoundPlace } from '@captive/api-client/contract'
 import { Type } from 'typebox'
 
-import { addressOf, fetchJson } from './fetch-json.ts'
+import { urlOf, fetchJson } from './fetch-json.ts'
 
 const part = () => Type.Optional(Type.String({ maxLength: 200 }))
 
@@ -27,7 +27,7 @@ export async function fetchPlace(
   signal: AbortSignal,
 ): Promise<FoundPlace | null> {
   const query = { lat: String(latitude), lon: String(longitude), format: 'jsonv2', 'accept-language': 'en' }
-  const { address } = await fetchJson(addressOf(reverse, '/reverse', query), Found, signal)
+  const { address } = await fetchJson(urlOf(reverse, '/reverse', query), Found, signal)
   const state = /^US-([A-Z]{2})$/.exec(address?.['ISO3166-2-lvl4'] ?? '')?.[1]
   if (!address || state === undefined) return null
   const { house_number: number, road, city, town, village, hamlet, postcode } = address

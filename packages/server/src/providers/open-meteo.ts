@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-import { addressOf, fetchJson } from './fetch-json.ts'
+import { urlOf, fetchJson } from './fetch-json.ts'
 import type { Conditions } from './weather-words.ts'
 
 export interface Coordinates {
@@ -26,7 +26,7 @@ export async function fetchCoordinates(
   signal: AbortSignal,
 ): Promise<Coordinates | null> {
   const query = { name: zip, count: '1', countryCode: 'US', format: 'json' }
-  const { results = [] } = await fetchJson(addressOf(geocoding, '/v1/search', query), Places, signal)
+  const { results = [] } = await fetchJson(urlOf(geocoding, '/v1/search', query), Places, signal)
   return results[0] ?? null
 }
 
@@ -52,7 +52,7 @@ export async function fetchConditions(
   { latitude, longitude }: Coordinates,
   signal: AbortSignal,
 ): Promise<Conditions> {
-  const address = addressOf(weather, '/v1/forecast', {
+  const url = urlOf(weather, '/v1/forecast', {
     latitude: String(latitude),
     longitude: String(longitude),
     current: Object.keys(Forecast.properties.current.properties).join(),
@@ -60,7 +60,7 @@ export async function fetchConditions(
     forecast_days: '2',
     timezone: 'auto',
   })
-  const { current, daily } = await fetchJson(address, Forecast, signal)
+  const { current, daily } = await fetchJson(url, Forecast, signal)
   const day = (values: readonly number[], index: 0 | 1) => values[index] ?? 0
   return {
     sky: current.weather_code,

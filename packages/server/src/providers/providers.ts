@@ -43,7 +43,7 @@ export function openProviders(
   const remember = <V>(
     name: string,
     ask: (key: string, signal: AbortSignal) => Promise<V>,
-    options: Pick<CacheOptions, 'fresh' | 'stale' | 'most'>,
+    options: Pick<CacheOptions, 'fresh' | 'stale' | 'maxKeys'>,
   ) =>
     cached(ask, {
       ...options,
@@ -54,7 +54,7 @@ export function openProviders(
   const coordinatesOf = remember('geocoding', (zip, signal) => fetchCoordinates(geocodingUrl, zip, signal), {
     fresh: days(30),
     stale: days(300),
-    most: 2_000,
+    maxKeys: 2_000,
   })
   const conditionsAt = remember(
     'weather',
@@ -63,15 +63,15 @@ export function openProviders(
       if (place === undefined) throw new ProviderFailedError('The coordinates of the ZIP code could not be found.')
       return place && weatherUrl ? fetchConditions(weatherUrl, place, signal) : null
     },
-    { fresh: minutes(15), stale: 12 * minutes(15), most: 2_000 },
+    { fresh: minutes(15), stale: 12 * minutes(15), maxKeys: 2_000 },
   )
   const categories = newsCategory ? { categories: newsCategory } : {}
   const postsOf = remember('news', (site, signal) => fetchPosts(site, { per_page: '3', ...categories }, signal), {
     fresh: minutes(15),
     stale: days(7),
-    most: 1,
+    maxKeys: 1,
   })
-  const webinarsOf = remember('webinars', fetchWebinars, { fresh: minutes(15), stale: days(1), most: 1 })
+  const webinarsOf = remember('webinars', fetchWebinars, { fresh: minutes(15), stale: days(1), maxKeys: 1 })
 
   return {
     async forecast(zip) {

@@ -1,7 +1,7 @@
 import type { Webinar } from '@captive/api-client/contract'
 import { Type } from 'typebox'
 
-import { addressOf, fetchJson } from './fetch-json.ts'
+import { urlOf, fetchJson } from './fetch-json.ts'
 import { plainText, utcMoment, webAddress } from './feed-text.ts'
 import { fetchPosts } from './wordpress.ts'
 
@@ -22,8 +22,8 @@ export async function fetchWebinars(site: string, signal: AbortSignal): Promise<
     const posts = await fetchPosts(site, count, signal)
     return posts.map(({ title, publishedAt, link }) => ({ title, startsAt: publishedAt, link }))
   }
-  const address = addressOf(site, events ? '' : '/wp-json/tribe/events/v1/events', count)
-  const answer = await fetchJson(address, Events, signal)
+  const url = urlOf(site, events ? '' : '/wp-json/tribe/events/v1/events', count)
+  const answer = await fetchJson(url, Events, signal)
   return answer.events.flatMap((event) => {
     const title = plainText(event.title, 200)
     const startsAt = utcMoment(event.utc_start_date)

@@ -1,7 +1,7 @@
 import type { NewsArticle } from '@captive/api-client/contract'
 import { Type, type Static } from 'typebox'
 
-import { addressOf, fetchJson } from './fetch-json.ts'
+import { urlOf, fetchJson } from './fetch-json.ts'
 import { plainText, utcMoment, webAddress } from './feed-text.ts'
 
 const Rendered = Type.Object({ rendered: Type.String() })
@@ -23,11 +23,11 @@ export async function fetchPosts(
   query: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<NewsArticle[]> {
-  const address = addressOf(site, new URL(site).pathname.includes('/wp-json/') ? '' : '/wp-json/wp/v2/posts', {
+  const url = urlOf(site, new URL(site).pathname.includes('/wp-json/') ? '' : '/wp-json/wp/v2/posts', {
     ...query,
     _fields: 'title,excerpt,link,date_gmt',
   })
-  return (await fetchJson(address, Type.Array(Post), signal)).flatMap(articleOf)
+  return (await fetchJson(url, Type.Array(Post), signal)).flatMap(articleOf)
 }
 
 function articleOf({ title, excerpt, link, date_gmt }: Static<typeof Post>): NewsArticle[] {

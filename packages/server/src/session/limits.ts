@@ -10,28 +10,28 @@ import { TooManyTriesError } from '../errors/refusals.ts'
  * share them.
  */
 const limits = {
-  signInAccount: { most: 10, seconds: 15 * 60 },
-  signInDevice: { most: 10, seconds: 15 * 60 },
-  signInAddress: { most: 100, seconds: 15 * 60 },
-  secondStep: { most: 10, seconds: 15 * 60 },
-  ceremony: { most: 100, seconds: 15 * 60 },
-  forgotAccount: { most: 5, seconds: 3600 },
-  forgotAddress: { most: 30, seconds: 3600 },
-  resetAddress: { most: 30, seconds: 3600 },
-  linkAddress: { most: 60, seconds: 3600 },
-  confirmationAsked: { most: 3, seconds: 24 * 3600 },
-  confirmationAddress: { most: 30, seconds: 3600 },
-  newUser: { most: 60, seconds: 3600 },
-  invitation: { most: 5, seconds: 3600 },
-  changedUser: { most: 60, seconds: 3600 },
-  message: { most: 30, seconds: 3600 },
-  place: { most: 60, seconds: 3600 },
-  endorsement: { most: 300, seconds: 3600 },
-  report: { most: 200, seconds: 3600 },
-  draft: { most: 600, seconds: 15 * 60 }, // the portal saves at most every 1.5 seconds
-  service: { most: 600, seconds: 3600 },
-  pack: { most: 20, seconds: 3600 },
-  upload: { most: 300, seconds: 3600 },
+  signInAccount: { max: 10, seconds: 15 * 60 },
+  signInDevice: { max: 10, seconds: 15 * 60 },
+  signInAddress: { max: 100, seconds: 15 * 60 },
+  secondStep: { max: 10, seconds: 15 * 60 },
+  ceremony: { max: 100, seconds: 15 * 60 },
+  forgotAccount: { max: 5, seconds: 3600 },
+  forgotAddress: { max: 30, seconds: 3600 },
+  resetAddress: { max: 30, seconds: 3600 },
+  linkAddress: { max: 60, seconds: 3600 },
+  confirmationAsked: { max: 3, seconds: 24 * 3600 },
+  confirmationAddress: { max: 30, seconds: 3600 },
+  newUser: { max: 60, seconds: 3600 },
+  invitation: { max: 5, seconds: 3600 },
+  changedUser: { max: 60, seconds: 3600 },
+  message: { max: 30, seconds: 3600 },
+  place: { max: 60, seconds: 3600 },
+  endorsement: { max: 300, seconds: 3600 },
+  report: { max: 200, seconds: 3600 },
+  draft: { max: 600, seconds: 15 * 60 }, // the portal saves at max every 1.5 seconds
+  service: { max: 600, seconds: 3600 },
+  pack: { max: 20, seconds: 3600 },
+  upload: { max: 300, seconds: 3600 },
 } as const
 
 export type LimitName = keyof typeof limits
@@ -52,10 +52,10 @@ export const isTryLeft = async (tx: Transaction<'system'>, name: LimitName, whom
   !(await addTry(tx, name, whom)).passed
 
 async function addTry(tx: Transaction<'system'>, name: LimitName, whom: string | number) {
-  const { most, seconds } = limits[name]
+  const { max, seconds } = limits[name]
   const key = keyOf(name, whom)
   const { count, wait } = await addToCount(tx, key, 1, seconds)
-  return { passed: count > most, wait, key }
+  return { passed: count > max, wait, key }
 }
 
 /**

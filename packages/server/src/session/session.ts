@@ -60,8 +60,10 @@ export async function startSession(
     .where(and(eq(userRoleGroups.UsersRecId, userId), eq(userRoleGroups.IsActive, 1)))
   if (!link) return undefined
   const token = newToken()
-  const whole = keepSignedIn ? limits.kept : limits.absolute
-  const [idle, seconds] = pending ? [pendingSeconds, pendingSeconds] : [keepSignedIn ? limits.kept : limits.idle, whole]
+  const lifetime = keepSignedIn ? limits.keptSignedIn : limits.absolute
+  const [idle, seconds] = pending
+    ? [pendingSeconds, pendingSeconds]
+    : [keepSignedIn ? limits.keptSignedIn : limits.idle, lifetime]
   await tx.insert(sessions).values({
     tokenHash: hashToken(token),
     UsersRecId: userId,
@@ -71,13 +73,13 @@ export async function startSession(
     pending,
     cookieHash,
     networkAddress,
-    userAgent: userAgent.slice(0, mostOfUserAgent),
+    userAgent: userAgent.slice(0, maxUserAgentLength),
   })
   return { token, idle }
 }
 
 /** The stored length of a User-Agent header, in characters. */
-export const mostOfUserAgent = 400
+export const maxUserAgentLength = 400
 
 /** Whether a valid session is bound to the cookie. */
 export async function isCookieInUse(tx: Transaction<'system'>, cookieHash: string): Promise<boolean> {

@@ -108,7 +108,7 @@ export function withholding(
 }
 
 /** The files that wait for the check, least recently tried first. */
-export function listWaiting(database: Database, most: number): Promise<{ storageKey: string }[]> {
+export function listWaiting(database: Database, limit: number): Promise<{ storageKey: string }[]> {
   return database.transaction(
     systemScope,
     (tx) =>
@@ -117,7 +117,7 @@ export function listWaiting(database: Database, most: number): Promise<{ storage
         .from(fileChecks)
         .where(eq(fileChecks.state, 'waiting'))
         .orderBy(fileChecks.triedAt)
-        .limit(most),
+        .limit(limit),
     'read only',
   )
 }

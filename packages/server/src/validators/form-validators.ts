@@ -61,7 +61,7 @@ export class FormValidators {
 
   /**
    * Stores the validator of a form so that browsers can load it. Opens its own transaction.
-   * @returns the hash of its code, for `addressOf`
+   * @returns the hash of its code, for `pathOf`
    */
   async publish(form: Form): Promise<string> {
     return (await this.#publishedOf(form)).codeHash
@@ -131,7 +131,7 @@ export class FormValidators {
 }
 
 /** The path of the published code with this hash, which `addFormValidators` serves. */
-export const addressOf = (codeHash: string) => `/api/form-validators/${codeHash}.js`
+export const pathOf = (codeHash: string) => `/api/form-validators/${codeHash}.js`
 
 /** The digest of a row, from which its fingerprint is computed. */
 const digestOfRow = ({

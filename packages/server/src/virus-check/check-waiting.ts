@@ -6,7 +6,7 @@ import { systemScope } from '../database/scope.ts'
 import { fileChecks } from '../database/tables/file-checks.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors/refusals.ts'
-import { defineJob, handleJob, type HandledJob, type JobParts } from '../jobs/job.ts'
+import { defineJob, handleJob, type HandledJob, type JobDependencies } from '../jobs/job.ts'
 import { NoVerdictError, type Verdict } from '../storage/clamd.ts'
 import { listWaiting, noteTry } from '../storage/file-checks.ts'
 import { setAside } from './set-aside.ts'
@@ -22,25 +22,25 @@ const checkWaitingFiles = defineJob({
 
 /** The job of the virus check, if there is a scanner. */
 export const virusCheckJobs = ({ clamd }: Pick<Config, 'clamd'>): HandledJob[] =>
-  clamd ? [handleJob(checkWaitingFiles, (_, parts) => checkWaiting(parts))] : []
+  clamd ? [handleJob(checkWaitingFiles, (_, job) => checkWaiting(job))] : []
 
-interface CheckParts extends Pick<JobParts, 'signal'> {
+interface CheckDependencies extends Pick<JobDependencies, 'signal'> {
   dependencies: Pick<Dependencies, 'config' | 'database' | 'storage'>
-  log: Pick<JobParts['log'], 'warn'>
+  log: Pick<JobDependencies['log'], 'warn'>
 }
 
 /** The most files per run. */
-const mostFiles = 100
+const maxFiles = 100
 
 /** Consecutive files without a verdict after which a run ends, because the scanner is down. */
-const mostFailures = 3
+const maxFailures = 3
 
 /** Scans the waiting files, least recently tried first. */
-export async function checkWaiting({ dependencies, log, signal }: CheckParts): Promise<void> {
+export async function checkWaiting({ dependencies, log, signal }: CheckDependencies): Promise<void> {
   const { database, storage } = dependencies
   let failures = 0
-  for (const { storageKey } of await listWaiting(database, mostFiles)) {
-    if (signal.aborted || failures === mostFailures) return
+  for (const { storageKey } of await listWaiting(database, maxFiles)) {
+    if (signal.aborted || failures === maxFailures) return
     try {
       await keepVerdict(dependencies, storageKey, await storage.scan(storageKey))
       failures = 0
@@ -63,12 +63,12 @@ function keepVerdict(
   verdict: Verdict,
 ): Promise<void> {
   return database.transaction(systemScope, async (tx) => {
-    const kept = await tx
+    const updated = await tx
       .update(fileChecks)
       .set({ ...verdict, triedAt: sql`now()` })
       .where(and(eq(fileChecks.storageKey, storageKey), eq(fileChecks.state, 'waiting')))
       .returning()
-    if (kept.length > 0 && verdict.state === 'infected') await setAside(tx, config, { storageKey, ...verdict })
+    if (updated.length > 0 && verdict.state === 'infected') await setAside(tx, config, { storageKey, ...verdict })
   })
 }
 

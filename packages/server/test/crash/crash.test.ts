@@ -13,7 +13,7 @@ import { memberCompany } from '../claim-bodies.ts'
 import { startSmtp, type TestSmtp } from '../start-smtp.ts'
 import { faultPoints, Life, type FaultPoint } from './life.ts'
 import { startCrashable, type CrashableServer, type Outside } from './crashable-server.ts'
-import { injectInto, keptDrafts, newClaim, reportedNumbers, Reporter, type Claim } from './reporter.ts'
+import { injectInto, storedDrafts, newClaim, reportedNumbers, Reporter, type Claim } from './reporter.ts'
 import { moveClock } from './simulated-clock.ts'
 import { createWorld, type World } from './world.ts'
 
@@ -112,7 +112,7 @@ describe.each(seeds)('a server that dies again and again, with the seed %i', (se
   async function expectClaimsOnce(server: CrashableServer, claims: readonly Claim[]): Promise<void> {
     const reporter = anybody(reportersAt(server))
     const shown = await reportedNumbers(reporter)
-    const drafts = await keptDrafts(reporter)
+    const drafts = await storedDrafts(reporter)
     for (const { body, file, draftId } of claims) {
       const number = body.confirmationNum
       expect(

@@ -173,7 +173,7 @@ export async function reportedNumbers(reporter: Reporter): Promise<string[]> {
 }
 
 /** The drafts that are still there, by id. */
-export async function keptDrafts(reporter: Reporter): Promise<string[]> {
+export async function storedDrafts(reporter: Reporter): Promise<string[]> {
   const { body } = await reporter.call('getFNOLDrafts', { query: { ClientId: draftQuery().ClientId } })
   return (body.Payload as { DraftId: string }[]).map(({ DraftId }) => DraftId)
 }

@@ -15,7 +15,7 @@ const body = uploadBody('aborted.txt', 'seen from the road '.repeat(100_000))
 const warmUps = 40
 const uploads = 200
 /** Megabytes by which the memory of the server may grow: a fraction of what the uploads send. */
-const mostGrowth = 20
+const maxGrowth = 20
 
 export const abortedUploads: Trial = {
   name: 'aborted uploads',
@@ -49,7 +49,7 @@ export const abortedUploads: Trial = {
     const growth = (await collectedMemory(inspected)) - before
     const unfinished = (await readdir(join(site.dataDir, 'files'))).filter((name) => name.endsWith('.part'))
     if (unfinished.length > 0) throw new TrialFailedError(`${unfinished.length} unfinished files are left.`)
-    if (growth > mostGrowth) throw new TrialFailedError(`The memory of the server grew by ${growth} MB.`)
+    if (growth > maxGrowth) throw new TrialFailedError(`The memory of the server grew by ${growth} MB.`)
     note(`No unfinished file was left; the memory of the server changed by ${growth} MB.`)
     await settle(site)
   },

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { mountSmallDisk, notMounted, type SmallDisk } from '../small-disk.ts'
 import type { DatabaseKind, Trial } from '../trial.ts'
 
-const most = 5
+const maxFills = 5
 
 /** The folder that is on the small disk, and its size: of PGlite all data, otherwise the files. */
 const disks: Record<DatabaseKind, { folder: string; size: string }> = {
@@ -31,7 +31,7 @@ export const diskFull: Trial = {
     })
     if (!mounted.disk) return note(notMounted)
     await site.begin()
-    for (let time = 0; time < Math.min(kills, most); time++) {
+    for (let time = 0; time < Math.min(kills, maxFills); time++) {
       await sleep(random.whole(1_000, 3_000))
       const makeRoom = await mounted.disk.fill()
       count()

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { refusal } from '../../test/start-smtp.ts'
 import type { Trial } from '../trial.ts'
 
-const most = 6
+const maxOutages = 6
 const outages = ['refuses', 'stalls', 'drops'] as const
 type SmtpBehavior = (typeof outages)[number] | 'takes'
 
@@ -38,7 +38,7 @@ export const mailOutages: Trial = {
       },
     })
     await site.begin()
-    for (let time = 0; time < Math.min(kills, most); time++) {
+    for (let time = 0; time < Math.min(kills, maxOutages); time++) {
       const outage = outages[time % outages.length] ?? 'refuses'
       const before = met[outage]
       behavior = outage

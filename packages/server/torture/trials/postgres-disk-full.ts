@@ -7,7 +7,7 @@ import { postgresPrograms, startCluster, type Cluster } from '../postgres-cluste
 import { mountSmallDisk, notMounted, type SmallDisk } from '../small-disk.ts'
 import type { Trial, TrialContext } from '../trial.ts'
 
-const most = 4
+const maxFills = 4
 
 /** Enough for the demo data and the log of some reports. */
 const size = '1g'
@@ -43,7 +43,7 @@ async function fillUnderLoad(
 ): Promise<void> {
   const site = await open({ postgres: cluster.url })
   await site.begin()
-  for (let time = 0; time < Math.min(kills, most); time++) {
+  for (let time = 0; time < Math.min(kills, maxFills); time++) {
     await sleep(random.whole(500, 2_000))
     const makeRoom = await disk.fill()
     count()

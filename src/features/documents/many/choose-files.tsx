@@ -1,4 +1,4 @@
-import { mostDocuments } from '@captive/api-client/contract'
+import { maxDocuments } from '@captive/api-client/contract'
 import { IconUpload } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 
@@ -23,8 +23,8 @@ export function ChooseFiles({ disabled, count, onFiles }: ChooseFilesProps) {
   /** The number of files that wait for their guesses. */
   const waiting = useRef(0)
   const take = async (files: File[]) => {
-    const taken = files.slice(0, Math.max(0, mostDocuments - count - waiting.current))
-    setNote(taken.length < files.length ? texts.tooMany(mostDocuments) : '')
+    const taken = files.slice(0, Math.max(0, maxDocuments - count - waiting.current))
+    setNote(taken.length < files.length ? texts.tooMany(maxDocuments) : '')
     if (taken.length === 0) return
     waiting.current += taken.length
     const guesses = await api

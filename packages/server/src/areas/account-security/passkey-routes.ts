@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import {
   addPasskey,
   listPasskeys,
-  mostPasskeys,
+  maxPasskeys,
   removePasskey,
   renamePasskey,
   startPasskey,
@@ -29,7 +29,7 @@ export function passkeyRoutes(dependencies: Dependencies): Implementation[] {
       const { userId, email } = session
       const options = await database.transaction(systemScope, async (tx) => {
         await countTry(tx, 'ceremony', userId)
-        if ((await listPasskeys(tx, userId)).length >= mostPasskeys) return undefined
+        if ((await listPasskeys(tx, userId)).length >= maxPasskeys) return undefined
         const [user] = await tx
           .select({ first: users.FirstName, last: users.LastName })
           .from(users)
@@ -42,7 +42,7 @@ export function passkeyRoutes(dependencies: Dependencies): Implementation[] {
         }
         return startPasskey(tx, relyingPartyOf(request, config), account)
       })
-      return options ? { Payload: { ...options }, ...succeeded } : failed(texts.tooManyPasskeys(mostPasskeys))
+      return options ? { Payload: { ...options }, ...succeeded } : failed(texts.tooManyPasskeys(maxPasskeys))
     }),
 
     implement(contract.addPasskey, ({ body, session, request }) =>

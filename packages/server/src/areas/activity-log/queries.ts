@@ -7,7 +7,7 @@ import { companyInScope, type Scope } from '../../database/scope.ts'
 import { activityLog } from '../../database/tables/operation.ts'
 
 /** Default page size. The log needs one, because it grows with every call. */
-const most = 5_000
+const maxRows = 5_000
 
 const newestFirst: ListOrder = {
   direction: 'descending',
@@ -28,7 +28,7 @@ export async function listActivity(
     .select({ RecId, User, CreatedDateTime: momentOf(CreatedDateTime), Action, NetworkAddress })
     .from(activityLog)
     .$dynamic()
-  const rows = await listPage(all, companyInScope(scope, ClientId), newestFirst, { limit: most, ...page })
+  const rows = await listPage(all, companyInScope(scope, ClientId), newestFirst, { limit: maxRows, ...page })
   const byPage = Object.keys(page).length > 0
   return rows.map(({ RecId: id, NetworkAddress: address, ...entry }) => ({
     ...entry,

@@ -53,8 +53,8 @@ function listSubscribers({ database }: Pick<Dependencies, 'database'>): Promise<
     const { rows } = (await tx.execute(sql`
       select users.rec_id "userId", users.email, users.client_id "companyId", access.reach, access.permissions
       from ${digestSubscribers} join users on users.rec_id = ${digestSubscribers.UsersRecId}
-      join user_role_groups held on held.users_rec_id = users.rec_id and held.is_active = 1
-      join role_access access on access.role_groups_rec_id = held.role_groups_rec_id
+      join user_role_groups link on link.users_rec_id = users.rec_id and link.is_active = 1
+      join role_access access on access.role_groups_rec_id = link.role_groups_rec_id
       where users.is_active = 1 and users.deleted_at is null and ${isDue} order by users.rec_id`)) as {
       rows: (Pick<Subscriber, 'userId' | 'email' | 'companyId'> & {
         reach: 'all' | 'brokered' | 'own'

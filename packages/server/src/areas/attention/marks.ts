@@ -10,7 +10,7 @@ import type { Reader } from './rules/rule.ts'
 import { texts } from './texts.ts'
 
 /** The longest time for which an item can be snoozed, and for which marks are kept, in days. */
-const [longestSnooze, keptDays] = [366, 500]
+const [longestSnooze, retentionDays] = [366, 500]
 const day = 86_400_000
 
 /**
@@ -44,5 +44,5 @@ export async function markItem(
 
 /** Deletes the marks of items that no longer exist. */
 export async function deleteOldMarks(tx: Transaction<'system'>): Promise<void> {
-  await tx.delete(attentionMarks).where(lt(attentionMarks.markedAt, sql`now() - ${keptDays} * interval '1 day'`))
+  await tx.delete(attentionMarks).where(lt(attentionMarks.markedAt, sql`now() - ${retentionDays} * interval '1 day'`))
 }

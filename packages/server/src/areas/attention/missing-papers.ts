@@ -8,9 +8,9 @@ import type { Reader } from './rules/rule.ts'
 /** How many renewal documents each company still has to file. Empty if the reader may not see them. */
 export async function readMissingPapers(tx: Transaction, reader: Reader): Promise<ReadonlyMap<number, number>> {
   if (!renewalPapers.codes.every((code) => reader.permissions.has(code))) return new Map()
-  const of = (column: Parameters<typeof companyInScope>[1]) => companyInScope(reader.scope, column)
+  const isInScope = (column: Parameters<typeof companyInScope>[1]) => companyInScope(reader.scope, column)
   const { rows } = (await tx.execute(
-    sql`select company, "count" from (${renewalPapers.items({ reader, of })}) item`,
+    sql`select company, "count" from (${renewalPapers.items({ reader, isInScope })}) item`,
   )) as { rows: { company: number; count: number }[] }
   return new Map(rows.map(({ company, count }) => [company, count]))
 }

@@ -23,13 +23,13 @@ const days = 30
 export async function readChanges(tx: Transaction, visitor: Visitor, clientId: number): Promise<Changes> {
   const since = await findLastVisit(tx, visitor)
   if (!since) return { Since: null, Changes: [] }
-  const may = (...codes: string[]) => codes.every((code) => visitor.permissions.has(code))
+  const hasAll = (...codes: string[]) => codes.every((code) => visitor.permissions.has(code))
   const found = [
-    ...(may('004', '004-001', '004-001-002') ? await changedClaims(tx, visitor, clientId, since) : []),
-    ...(may('004', '004-001', '004-001-002') ? [await filedReports(tx, visitor, clientId, since)] : []),
+    ...(hasAll('004', '004-001', '004-001-002') ? await changedClaims(tx, visitor, clientId, since) : []),
+    ...(hasAll('004', '004-001', '004-001-002') ? [await filedReports(tx, visitor, clientId, since)] : []),
     change('documents', await countDocumentsSince(tx, visitor, clientId, since), '/insurance'),
-    ...(may('002', '002-004', '002-004-001') ? await newQuarter(tx, visitor, clientId, since) : []),
-    ...(may('002', '002-003', '002-003-002') ? [await requests(tx, visitor, clientId, since)] : []),
+    ...(hasAll('002', '002-004', '002-004-001') ? await newQuarter(tx, visitor, clientId, since) : []),
+    ...(hasAll('002', '002-003', '002-003-002') ? [await requests(tx, visitor, clientId, since)] : []),
   ]
   return { Since: since.toISOString(), Changes: found.filter(({ Count }) => Count > 0) }
 }

@@ -10,7 +10,7 @@ import { rulesFor } from './rules/index.ts'
 import type { Reader, Rule } from './rules/rule.ts'
 
 /** The most items of a rule in a response: one of several rules, or the only rule requested. */
-const listedAtMost = { ofEach: 20, ofOne: 1_000 }
+const maxItems = { perRule: 20, singleRule: 1_000 }
 
 interface ItemFilter {
   /** All companies in scope if undefined. */
@@ -31,7 +31,7 @@ export async function readAttention(
   reader: Reader,
   { company, state = 'open', rule: requestedRule }: ItemFilter,
 ): Promise<Attention> {
-  const listed = requestedRule === undefined ? listedAtMost.ofEach : listedAtMost.ofOne
+  const listed = requestedRule === undefined ? maxItems.perRule : maxItems.singleRule
   const query = (rules: readonly Rule[]) => {
     const items = markedItems(reader, rules, company)
     return sql`select item."key" "Key", rule "Rule", company "ClientId", ${clients.ClientName} "ClientName",
@@ -44,7 +44,7 @@ export async function readAttention(
       where place <= ${listed} order by place`
   }
   const isRequested = ({ key }: Rule) => requestedRule === undefined || key === requestedRule
-  const found = await ofAllRules<ListedItem>(tx, reader, query, isRequested)
+  const found = await queryRules<ListedItem>(tx, reader, query, isRequested)
   const ranked = attentionRules.flatMap((key) => found.filter(({ Rule: rule }) => rule === key))
   const totals = new Map(ranked.map(({ Rule: rule, total }) => [rule, total]))
   return {
@@ -55,20 +55,22 @@ export async function readAttention(
 
 /** The number of open items of each company. The transaction may be in the system scope afterward. */
 export async function countItems(tx: Transaction, reader: Reader): Promise<ReadonlyMap<number, number>> {
-  const counted = await ofAllRules<{ company: number; items: number }>(
+  const counted = await queryRules<{ company: number; items: number }>(
     tx,
     reader,
     (rules) => sql`select company, count(*)::integer items from (${markedItems(reader, rules, undefined)}) item
       where state = 'open' and company is not null group by company`,
   )
   const byCompany = Map.groupBy(counted, ({ company }) => company)
-  return new Map([...byCompany].map(([company, parts]) => [company, parts.reduce((sum, { items }) => sum + items, 0)]))
+  return new Map(
+    [...byCompany].map(([company, counts]) => [company, counts.reduce((sum, { items }) => sum + items, 0)]),
+  )
 }
 
 /** Whether a user has an item, regardless of its mark. The transaction may be in the system scope afterward. */
 export async function hasItem(tx: Transaction, reader: Reader, key: string): Promise<boolean> {
   const company = Number(key.split(':')[1])
-  const found = await ofAllRules(
+  const found = await queryRules(
     tx,
     reader,
     (rules) =>
@@ -79,15 +81,15 @@ export async function hasItem(tx: Transaction, reader: Reader, key: string): Pro
 }
 
 /** Runs one query for all rules of a user. Rules that need the system scope run last. */
-async function ofAllRules<Row>(
+async function queryRules<Row>(
   tx: Transaction,
   reader: Reader,
   query: (rules: readonly Rule[]) => SQL,
   isRequested: (rule: Rule) => boolean = () => true,
 ): Promise<Row[]> {
   const rules = rulesFor(reader).filter(isRequested)
-  const run = async (some: readonly Rule[], inScope: Transaction) =>
-    some.length === 0 ? [] : ((await inScope.execute(query(some))) as { rows: Row[] }).rows
+  const run = async (some: readonly Rule[], inTransaction: Transaction) =>
+    some.length === 0 ? [] : ((await inTransaction.execute(query(some))) as { rows: Row[] }).rows
   const own = await run(
     rules.filter(({ readsAsSystem }) => !readsAsSystem),
     tx,
@@ -98,12 +100,12 @@ async function ofAllRules<Row>(
 
 /** The items of rules with their keys and the user's marks. */
 function markedItems(reader: Reader, rules: readonly Rule[], company: number | undefined): SQL {
-  const of = (column: AnyColumn) =>
+  const isInScope = (column: AnyColumn) =>
     and(companyInScope(reader.scope, column), company === undefined ? undefined : eq(column, company)) as SQL
   const all = rules.map((rule) => {
     const key = sql.raw(`'${rule.key}'`)
     return sql`select ${key} rule, ${key} || ':' || coalesce(company, 0) || ':' || subject "key", item.*
-      from (${rule.items({ reader, of })}) item
+      from (${rule.items({ reader, isInScope })}) item
       where ${company === undefined ? sql`true` : sql`company = ${company}`}`
   })
   return sql`select item.*, mark.snoozed_until until,

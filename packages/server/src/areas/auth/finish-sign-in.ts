@@ -34,7 +34,7 @@ export async function finishSignIn(
 ): Promise<SignedIn | undefined> {
   const keepSignedIn = body.keep_signed_in === 'true'
   const from = { networkAddress: request.ip, userAgent: request.headers['user-agent'] ?? '' }
-  const seconds = keepSignedIn ? config.session.kept : undefined
+  const seconds = keepSignedIn ? config.session.keptSignedIn : undefined
   const cookieHash = await bindBrowser(request, reply, (hash) => isCookieInUse(tx, hash), seconds)
   const { userId } = account
   const session = await startSession(tx, { userId, keepSignedIn, pending, cookieHash, ...from }, config.session)

@@ -1,11 +1,11 @@
 import { linesOf, type LossRun, type LossRunPolicy } from './loss-run.ts'
 
 /** The most points of a page that a block of sections may fill. */
-const mostTogether = 470
+const maxBlockHeight = 470
 /** Points of a claim row, of the header and of the total, which have two lines each. */
 const rowHeight = 34.7
 /** A table with more claims may continue on the next page. */
-const mostOnOnePage = 3
+const maxUnsplitClaims = 3
 
 /** A policy with its claims, in the PDF of a loss run. */
 export interface Section {
@@ -27,11 +27,11 @@ export function sectionBlocks(run: LossRun): Section[][] {
   for (let first = sections.length - 1; first >= 0; first--) {
     const choices = best.flatMap(({ blocks, single }, others) => {
       const block = sections.slice(first, first + others + 1)
-      if (others > 0 && heightOf(block) > mostTogether) return []
+      if (others > 0 && heightOf(block) > maxBlockHeight) return []
       const claims = block.reduce((sum, { policy }) => sum + policy.claims.length, 0)
       return [{ blocks: [block, ...blocks], single: single + (claims === 1 ? 1 : 0) }]
     })
-    best.unshift(choices.reduce((least, choice) => (choice.single < least.single ? choice : least)))
+    best.unshift(choices.reduce((fewest, choice) => (choice.single < fewest.single ? choice : fewest)))
   }
   return best[0]?.blocks ?? []
 }
@@ -40,8 +40,8 @@ export function sectionBlocks(run: LossRun): Section[][] {
  * The points that sections need on a page, up to the beginning of the first section that may continue on the next page.
  */
 export function roomFor(sections: readonly Section[]): number {
-  const long = sections.findIndex(({ policy }) => policy.claims.length > mostOnOnePage)
-  return Math.min(heightOf(long === -1 ? sections : sections.slice(0, long + 1)), mostTogether)
+  const long = sections.findIndex(({ policy }) => policy.claims.length > maxUnsplitClaims)
+  return Math.min(heightOf(long === -1 ? sections : sections.slice(0, long + 1)), maxBlockHeight)
 }
 
 /**
@@ -51,6 +51,6 @@ export function roomFor(sections: readonly Section[]): number {
 const heightOf = (sections: readonly Section[]) =>
   sections.reduce((sum, { policy, line }) => {
     const { length } = policy.claims
-    const table = length === 0 ? 12 : rowHeight * (2 + (length > mostOnOnePage ? 2 : length))
+    const table = length === 0 ? 12 : rowHeight * (2 + (length > maxUnsplitClaims ? 2 : length))
     return sum + 54 + table + (line ? 45 : 0)
   }, 0)

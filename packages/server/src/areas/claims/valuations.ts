@@ -9,7 +9,7 @@ import { claimValuations } from '../../database/tables/deliveries.ts'
 
 /** The valuations of a claim, oldest first. A claim that came from no delivery has only its current valuation. */
 export async function listValuations(tx: Transaction, scope: Scope, claimId: number): Promise<ClaimValuation[]> {
-  const kept = tx
+  const stored = tx
     .select(columnsOf(claimValuations))
     .from(claimValuations)
     .where(and(eq(claimValuations.ClaimsRecId, claimId), companyInScope(scope, claimValuations.ClientId)))
@@ -23,7 +23,7 @@ export async function listValuations(tx: Transaction, scope: Scope, claimId: num
         sql`not exists (select from ${claimValuations} where ${claimValuations.ClaimsRecId} = ${claims.RecId})`,
       ),
     )
-  return unionAll(kept, current).orderBy(asc(sql`valuation_date`))
+  return unionAll(stored, current).orderBy(asc(sql`valuation_date`))
 }
 
 const columnsOf = (table: typeof claims | typeof claimValuations) => ({

@@ -71,12 +71,12 @@ const mailsToOne = `select recipient, subject from outbox where recipient = 'sta
 
 type Setting = 'WATCH_FOLDER' | 'WATCH_S3' | 'WATCH_SFTP'
 const placeOf = (setting: Setting) => server.config.watched.find((place) => place.setting === setting)!
-const parts = () => ({
+const dependencies = () => ({
   dependencies: server.app.dependencies,
   log: server.app.log,
   signal: new AbortController().signal,
 })
-const check = (setting: Setting) => checkPlace(placeOf(setting), parts())
+const check = (setting: Setting) => checkPlace(placeOf(setting), dependencies())
 const checkTwice = async (setting: Setting) => {
   await check(setting)
   await check(setting)
@@ -183,7 +183,7 @@ test('reports the error of a place', async () => {
   const sftpPlace = placeOf('WATCH_SFTP')
   if (sftpPlace.setting !== 'WATCH_SFTP') throw new TypeError('It is another place.')
   const otherKey = { ...sftpPlace, sftp: { ...sftpPlace.sftp, hostKey: 'A'.repeat(43) } }
-  await checkPlace(otherKey, parts())
+  await checkPlace(otherKey, dependencies())
   const shown = (await places()).find(({ Setting }) => Setting === 'WATCH_SFTP')
   expect(shown).toMatchObject({
     Address: `sftp://keel@127.0.0.1:${sftp.port}/outgoing`,

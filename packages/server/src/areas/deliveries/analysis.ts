@@ -27,7 +27,7 @@ import { readFileInThread } from './workbooks/read-file-in-thread.ts'
 import { findSource, hasSameHeaders, isSameReading } from './sources.ts'
 
 /** The most findings of a report that are stored and shown. */
-const mostFindings = 1_000
+const maxFindings = 1_000
 
 /**
  * Reads a stored file, unless it is infected. Works on a copy in a temporary folder, because large files are read in
@@ -160,8 +160,8 @@ export function toStored(report: FullReport) {
     ...report,
     rows: {
       ...rows,
-      refused: rows.refused.slice(0, mostFindings),
-      doubtful: rows.doubtful.slice(0, mostFindings),
+      refused: rows.refused.slice(0, maxFindings),
+      doubtful: rows.doubtful.slice(0, maxFindings),
     },
     controlTotals: [...controlTotals],
     mapping: mapping as DeliveryMapping | null,

@@ -24,7 +24,7 @@ export function proposeInterval(asOfDates: readonly string[]): Rhythm | null {
     .toSorted((one, other) => one - other)
   const usual = distances[Math.floor(distances.length / 2)]
   if (usual === undefined) return null
-  return longest.find(([, most]) => usual <= most)?.[0] ?? 'irregular'
+  return longest.find(([, maxDays]) => usual <= maxDays)?.[0] ?? 'irregular'
 }
 
 /**

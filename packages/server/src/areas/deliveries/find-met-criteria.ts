@@ -33,7 +33,7 @@ export async function findMetCriteria(tx: Transaction, deliveryId: number): Prom
       from delivery_changes join claims claim on claim.rec_id = delivery_changes.claims_rec_id
       cross join notification_criteria criterion
       where delivery_changes.delivery_id = ${deliveryId} and criterion.is_active = 1 and ${isMet}
-    ), kept as (
+    ), recorded as (
       insert into delivery_notifications (delivery_id, claims_rec_id, notification_criteria_rec_id, met_before)
       select ${deliveryId}::integer, met.rec_id, met.criterion, earlier.date_criteria_met
       from met left join claim_notifications earlier

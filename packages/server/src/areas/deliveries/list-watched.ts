@@ -15,7 +15,7 @@ const differs = sql.raw(
  * The claims whose status or amounts a delivery changed or that got a note, for each user who watches them and may see
  * their company: the first ones, and their total number.
  */
-export async function listWatched(tx: Transaction, deliveryId: number, most: number): Promise<Notice[]> {
+export async function listWatched(tx: Transaction, deliveryId: number, limit: number): Promise<Notice[]> {
   const { rows } = (await tx.execute(sql`
     with touched as (
       select claims.rec_id, ${watched.changed}::text what
@@ -34,8 +34,8 @@ export async function listWatched(tx: Transaction, deliveryId: number, most: num
       join claim_watches on claim_watches.claims_rec_id = claims.rec_id
       join clients on clients.client_id = claims.client_id
       join users on users.rec_id = claim_watches.users_rec_id and users.is_active = 1 and users.deleted_at is null
-      join user_role_groups held on held.users_rec_id = users.rec_id and held.is_active = 1
-      join role_groups on role_groups.rec_id = held.role_groups_rec_id
+      join user_role_groups link on link.users_rec_id = users.rec_id and link.is_active = 1
+      join role_groups on role_groups.rec_id = link.role_groups_rec_id
       join groups on groups.rec_id = role_groups.groups_rec_id
       where may_see_company(
         reach_of(groups.name, groups.code), users.client_id, clients.client_id, clients.broker_client_id = users.client_id)
@@ -43,7 +43,7 @@ export async function listWatched(tx: Transaction, deliveryId: number, most: num
     select user_id "userId", email, numbered.client_id "companyId", claim_number "claimNumber",
       policies.policy_number policy, what criterion, 'Any' "value", total
     from numbered join policies using (policy_id)
-    where place <= ${most}
+    where place <= ${limit}
     order by user_id, place`)) as { rows: Notice[] }
   return rows
 }

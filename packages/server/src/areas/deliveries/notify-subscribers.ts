@@ -11,7 +11,7 @@ import { listWatched } from './list-watched.ts'
 import { texts } from './texts.ts'
 
 /** The most claims that one mail lists. */
-const mostListed = 50
+const maxListed = 50
 
 /** A notification for one user. It names no claimant, because mail is not confidential. */
 export interface Notice {
@@ -37,7 +37,7 @@ export async function notifySubscribers(
   { deliveryId, source }: { deliveryId: number; source: string },
 ): Promise<void> {
   await findMetCriteria(tx, deliveryId)
-  const watched = Map.groupBy(await listWatched(tx, deliveryId, mostListed), ({ userId }) => userId)
+  const watched = Map.groupBy(await listWatched(tx, deliveryId, maxListed), ({ userId }) => userId)
   const chosen = Map.groupBy(await listNotices(tx, deliveryId), ({ userId }) => userId)
   for (const user of new Set([...watched.keys(), ...chosen.keys()]))
     await sendNotices(tx, config, source, { watched: watched.get(user) ?? [], chosen: chosen.get(user) ?? [] })
@@ -55,8 +55,8 @@ async function listNotices(tx: Transaction, deliveryId: number): Promise<Notice[
       from notification_selections choice
       join clients on clients.client_id = choice.for_client_id
       join users on users.rec_id = choice.users_rec_id and users.is_active = 1 and users.deleted_at is null
-      join user_role_groups held on held.users_rec_id = users.rec_id and held.is_active = 1
-      join role_groups on role_groups.rec_id = held.role_groups_rec_id
+      join user_role_groups link on link.users_rec_id = users.rec_id and link.is_active = 1
+      join role_groups on role_groups.rec_id = link.role_groups_rec_id
       join groups on groups.rec_id = role_groups.groups_rec_id
       where choice.is_selected and choice.send_email and may_see_company(
         reach_of(groups.name, groups.code), users.client_id, clients.client_id, clients.broker_client_id = users.client_id)
@@ -71,7 +71,7 @@ async function listNotices(tx: Transaction, deliveryId: number): Promise<Notice[
       criteria.criteria_name criterion, criteria.criteria_value "value", total
     from numbered join policies using (policy_id)
     join notification_criteria criteria on criteria.rec_id = numbered.criterion
-    where place <= ${mostListed}
+    where place <= ${maxListed}
     order by user_id, place`)) as { rows: Notice[] }
   return rows
 }
@@ -82,7 +82,7 @@ async function sendNotices(
   source: string,
   { watched, chosen }: { watched: readonly Notice[]; chosen: readonly Notice[] },
 ): Promise<void> {
-  const notices = [...watched, ...chosen].slice(0, mostListed)
+  const notices = [...watched, ...chosen].slice(0, maxListed)
   const total = (watched[0]?.total ?? 0) + (chosen[0]?.total ?? 0)
   const [first] = notices
   if (!first) return

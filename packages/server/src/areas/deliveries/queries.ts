@@ -27,11 +27,11 @@ const newestFirst: ListOrder = {
 }
 
 /** The most rows for a caller that does not request a page. */
-const most = 1_000
+const maxRows = 1_000
 
 /** The deliveries, newest first. Row-level security shows them to staff only. */
 export const listDeliveries = async (tx: Transaction, page: Page): Promise<Delivery[]> =>
-  listPage(tx.select(summary).from(deliveries).$dynamic(), undefined, newestFirst, { limit: most, ...page })
+  listPage(tx.select(summary).from(deliveries).$dynamic(), undefined, newestFirst, { limit: maxRows, ...page })
 
 export async function findDelivery(tx: Transaction, id: number): Promise<DeliveryDetails | null> {
   const [found] = await tx

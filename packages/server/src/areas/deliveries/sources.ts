@@ -8,7 +8,7 @@ import { deliveryMappingVersions, deliverySources } from '../../database/tables/
 export type Source = typeof deliverySources.$inferSelect
 
 /** The number of deliveries with a new mapping that a staff user must confirm. */
-const mostOfNewMapping = 3
+const deliveriesUntilTrusted = 3
 
 /** A source, and how its files of a kind are read. */
 export async function findSource(
@@ -26,7 +26,7 @@ export async function findSource(
 
 /** Whether the mapping was applied too few times to be trusted without confirmation. */
 export const isNewMapping = (mapping: DeliveryMapping | null, source: Source | undefined): boolean =>
-  !mapping || !source || source.AppliedCount < mostOfNewMapping || !isSameReading(mapping, source.Mapping)
+  !mapping || !source || source.AppliedCount < deliveriesUntilTrusted || !isSameReading(mapping, source.Mapping)
 
 /** Whether two mappings read a file in the same way. The position of the table may differ from file to file. */
 export const isSameReading = (one: DeliveryMapping, other: DeliveryMapping): boolean =>
@@ -52,22 +52,22 @@ const headersOf = ({ columns = {}, ignored = [], sheets = {} }: DeliveryMapping)
 /** Stores the mapping of an applied delivery. A mapping that reads files differently becomes a new version. */
 export async function keepMapping(
   tx: Transaction,
-  { deliveryId, ...kept }: { Name: string; Kind: DeliveryKind; Mapping: DeliveryMapping; deliveryId: number },
+  { deliveryId, ...source }: { Name: string; Kind: DeliveryKind; Mapping: DeliveryMapping; deliveryId: number },
 ): Promise<void> {
-  const known = await findSource(tx, kept.Name, kept.Kind)
+  const known = await findSource(tx, source.Name, source.Kind)
   const addVersion = (SourceRecId: number, Version: number) =>
     tx.insert(deliveryMappingVersions).values({ SourceRecId, Version, DeliveryId: deliveryId })
   if (!known) {
-    const first = { ...kept, MappingVersion: 1, AppliedCount: 1 }
+    const first = { ...source, MappingVersion: 1, AppliedCount: 1 }
     const [made] = await tx.insert(deliverySources).values(first).returning({ id: deliverySources.RecId })
     if (made) await addVersion(made.id, 1)
     return
   }
-  const isKnown = isSameReading(kept.Mapping, known.Mapping)
+  const isKnown = isSameReading(source.Mapping, known.Mapping)
   await tx
     .update(deliverySources)
     .set({
-      Mapping: kept.Mapping,
+      Mapping: source.Mapping,
       MappingVersion: isKnown ? known.MappingVersion : known.MappingVersion + 1,
       AppliedCount: isKnown ? known.AppliedCount + 1 : 1,
     })

@@ -10,7 +10,7 @@ import { users } from '../../database/tables/users.ts'
 import { visibleTo, type Reader } from './queries.ts'
 
 /** The most rows of the list. */
-const most = 500
+const maxRows = 500
 
 /** Users of companies in scope who downloaded a document that the reader may list, latest first. */
 export async function listReaders(tx: Transaction, reader: Reader, documentId: number): Promise<DocumentReader[]> {
@@ -33,7 +33,7 @@ export async function listReaders(tx: Transaction, reader: Reader, documentId: n
     .where(and(eq(documents.RecId, documentId), visibleTo(reader), companyInScope(reader.scope, users.ClientId)))
     .groupBy(users.RecId, clients.ClientName)
     .orderBy(desc(last))
-    .limit(most)
+    .limit(maxRows)
   return found.map(({ FirstName, LastName, last: at, ...one }) => ({
     ...one,
     Name: `${FirstName} ${LastName}`,

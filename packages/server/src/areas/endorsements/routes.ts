@@ -3,7 +3,7 @@ import { contract } from '@captive/api-client/contract'
 import { outcomeOf } from '../../http/outcome.ts'
 import { implement, implementRead, type Implementation } from '../../http/route.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { addressOf } from '../../validators/form-validators.ts'
+import { pathOf } from '../../validators/form-validators.ts'
 import { endorsementFormOf, readQuestions } from './endorsement-form.ts'
 import { listEndorsements } from './queries.ts'
 import { storeRequest } from './store-request.ts'
@@ -19,7 +19,7 @@ export function endorsementsRoutes(dependencies: Dependencies): Implementation[]
       if (!questions) return { Payload: null }
       const { number, tables } = questions
       const validator = await dependencies.validators.publish(endorsementFormOf([], tables))
-      return { Payload: { Version: number, Tables: tables, Validator: addressOf(validator) } }
+      return { Payload: { Version: number, Tables: tables, Validator: pathOf(validator) } }
     }),
 
     implement(

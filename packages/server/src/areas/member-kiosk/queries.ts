@@ -42,7 +42,7 @@ export const listVehicles = (tx: Transaction, scope: Scope, clientId: number): P
 export const findVehicles = (
   tx: Transaction,
   scope: Scope,
-  { clientId, words, most }: { clientId: number; words: readonly string[]; most: number },
+  { clientId, words, limit }: { clientId: number; words: readonly string[]; limit: number },
 ) =>
   tx
     .select({
@@ -56,7 +56,7 @@ export const findVehicles = (
     .innerJoin(policies, eq(policies.PolicyId, vehicles.PolicyId))
     .where(and(inForce(scope, clientId), ...words.map((word) => like(facts, `%${word}%`))))
     .orderBy(asc(vehicles.RecId))
-    .limit(most)
+    .limit(limit)
 
 const facts = searchTextOf(
   sql`concat_ws(' ', ${vehicles.Vehyear}, ${vehicles.Make}, ${vehicles.Model}, ${vehicles.VIN})`,

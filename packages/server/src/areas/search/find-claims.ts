@@ -6,11 +6,11 @@ import { readIds } from '../../database/read-ids.ts'
 import { claims } from '../../database/tables/claims.ts'
 import { clients } from '../../database/tables/clients.ts'
 import type { Session } from '../../session/session.ts'
-import { mostRead, type SearchQuery } from './search-query.ts'
+import { maxCandidates, type SearchQuery } from './search-query.ts'
 
 /** Claims by words, newest losses first. */
 export async function findClaims(tx: Transaction, _: Session, { text }: SearchQuery): Promise<SearchHit[]> {
-  const ids = await readIds(tx, sql`find_claims(${text}, null::integer, false, ${mostRead})`)
+  const ids = await readIds(tx, sql`find_claims(${text}, null::integer, false, ${maxCandidates})`)
   if (ids.length === 0) return []
   const found = await tx
     .select({

@@ -6,7 +6,7 @@ import { inScope } from '../../database/scope.ts'
 import { hasWords } from '../../database/search-text.ts'
 import { clients } from '../../database/tables/clients.ts'
 import type { Session } from '../../session/session.ts'
-import { mostRead, type SearchQuery } from './search-query.ts'
+import { maxCandidates, type SearchQuery } from './search-query.ts'
 
 /** Companies by number, code, name or place. */
 export async function findCompanies(tx: Transaction, { scope }: Session, { text }: SearchQuery): Promise<SearchHit[]> {
@@ -20,7 +20,7 @@ export async function findCompanies(tx: Transaction, { scope }: Session, { text 
     .from(clients)
     .where(and(inScope(scope), ...hasWords(text, searched)))
     .orderBy(asc(clients.ClientName), asc(clients.ClientId))
-    .limit(mostRead)
+    .limit(maxCandidates)
   return found.map((company) => ({ ...company, Kind: 'company', Date: null, ClientName: null, Link: '/' }))
 }
 

@@ -8,12 +8,12 @@ import { documents } from '../../database/tables/documents.ts'
 import { documentTypes } from '../../database/tables/reference.ts'
 import type { Session } from '../../session/session.ts'
 import { visibleTo } from '../documents/index.ts'
-import { mostRead, type SearchQuery } from './search-query.ts'
+import { maxCandidates, type SearchQuery } from './search-query.ts'
 import { documentPage } from './document-page.ts'
 
 /** Documents of companies, and of the program of the active company; newest first. */
 export async function findDocuments(tx: Transaction, session: Session, query: SearchQuery): Promise<SearchHit[]> {
-  const ids = await readIds(tx, sql`find_documents(${query.text}, ${query.program}::integer, ${mostRead})`)
+  const ids = await readIds(tx, sql`find_documents(${query.text}, ${query.program}::integer, ${maxCandidates})`)
   if (ids.length === 0) return []
   const found = await tx
     .select({

@@ -7,7 +7,7 @@ import { clients, policies } from '../../database/tables/clients.ts'
 import { vehicles } from '../../database/tables/governance.ts'
 import type { Session } from '../../session/session.ts'
 import { isInForce } from '../member-kiosk/index.ts'
-import { mostRead, type SearchQuery } from './search-query.ts'
+import { maxCandidates, type SearchQuery } from './search-query.ts'
 
 /** Vehicles on policies in force, by year, make, model or VIN. */
 export async function findOnSchedules(
@@ -15,7 +15,7 @@ export async function findOnSchedules(
   { scope }: Session,
   { text }: SearchQuery,
 ): Promise<SearchHit[]> {
-  const ids = await readIds(tx, sql`find_vehicles(${text}, ${mostRead})`)
+  const ids = await readIds(tx, sql`find_vehicles(${text}, ${maxCandidates})`)
   if (ids.length === 0) return []
   const found = await tx
     .select({

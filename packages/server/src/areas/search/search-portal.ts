@@ -1,4 +1,4 @@
-import { leastSearched, searchText, type PermissionCode, type SearchHit } from '@captive/api-client/contract'
+import { minSearchLength, searchText, type PermissionCode, type SearchHit } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
 import type { Session } from '../../session/session.ts'
@@ -21,19 +21,19 @@ const kinds: readonly { find: Find; codes: readonly (readonly PermissionCode[])[
 ]
 
 /** The most hits of a kind. */
-const mostHits = 5
+const maxHits = 5
 
 /**
  * Hits that contain all words and that the caller may open, by kind. Exact matches come first, and so do their kinds.
  */
 export async function searchPortal(tx: Transaction, session: Session, query: SearchQuery): Promise<SearchHit[]> {
   const named = searchText(query.text)
-  if (named.length < leastSearched) return []
+  if (named.length < minSearchLength) return []
   const byName = (one: SearchHit, other: SearchHit) => Number(isNamed(other, named)) - Number(isNamed(one, named))
   const found: SearchHit[] = []
   for (const { find, codes } of kinds)
     if (codes.some((needed) => needed.every((code) => session.permissions.has(code))))
-      found.push(...(await find(tx, session, query)).toSorted(byName).slice(0, mostHits))
+      found.push(...(await find(tx, session, query)).toSorted(byName).slice(0, maxHits))
   return [...Map.groupBy(found, ({ Kind }) => Kind).values()]
     .toSorted(([one], [other]) => (one && other ? byName(one, other) : 0))
     .flat()

@@ -6,4 +6,4 @@ export interface SearchQuery {
 }
 
 /** The most rows of a kind that a search considers, so that a common word is not slower than a rare one. */
-export const mostRead = 100
+export const maxCandidates = 100

@@ -20,7 +20,7 @@ export interface PeopleFilter {
 }
 
 /** The most rows for a caller that does not request a page. */
-const most = 1_000
+const maxRows = 1_000
 
 const byName: ListOrder = {
   direction: 'ascending',
@@ -33,7 +33,7 @@ const byName: ListOrder = {
 export function listPeople(tx: Transaction, scope: Scope, filter: PeopleFilter, page: Page) {
   const query = selectPeople(tx).$dynamic()
   const condition = and(isNull(users.deletedAt), companyInScope(scope, users.ClientId), matchesFilter(filter))
-  return listPage(query, condition, byName, { limit: most, ...page })
+  return listPage(query, condition, byName, { limit: maxRows, ...page })
 }
 
 const selectPeople = (tx: Transaction) =>

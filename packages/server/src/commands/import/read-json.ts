@@ -5,13 +5,13 @@ import { Compile } from 'typebox/compile'
 
 import { texts } from './texts.ts'
 
-const mostMistakes = 50
+const maxMistakes = 50
 
 /** A handwritten file has mistakes. The message lists them. */
 export class MistakenFileError extends Error {
   constructor(path: string, mistakes: readonly string[]) {
-    const more = mistakes.length > mostMistakes ? [texts.andMore(mistakes.length - mostMistakes)] : []
-    super(texts.mistakes(basename(path), [...mistakes.slice(0, mostMistakes), ...more]))
+    const more = mistakes.length > maxMistakes ? [texts.andMore(mistakes.length - maxMistakes)] : []
+    super(texts.mistakes(basename(path), [...mistakes.slice(0, maxMistakes), ...more]))
     this.name = 'MistakenFileError'
   }
 }

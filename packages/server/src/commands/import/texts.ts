@@ -2,7 +2,7 @@ import { deliveryKinds, plural } from '@captive/api-client/contract'
 import { recordKinds, isRecordKind, type DeliveryReport, type Finding } from '@captive/delivery'
 
 const rows = (count: number) => plural(count, { one: 'row', other: 'rows' })
-const mostFindings = 20
+const maxFindings = 20
 
 export const texts = {
   usage: `npm run import -- <file, folder or zip> --as KIND [--source "…"] [--mapping FILE | --proposed] [--dry-run] [--yes] [--json FILE], or: npm run import -- <file> --as program [--dry-run] [--yes], or: npm run import -- --template KIND. KIND is one of ${deliveryKinds.join(', ')}.`,
@@ -15,8 +15,8 @@ export const texts = {
     return `${file} from ${source ?? 'an unknown sender'}${valued}: ${found.new} new, ${found.changed} changed and ${found.unchanged} unchanged ${many}. ${rows(found.refused.length)} rejected, ${found.doubtful.length} questionable.`
   },
   findings: (kind: 'Rejected' | 'Questionable', findings: readonly Finding[]): string[] => [
-    ...findings.slice(0, mostFindings).map((finding) => `  ${kind}${placeOf(finding)}: ${finding.message}`),
-    ...(findings.length > mostFindings ? [`  … and ${findings.length - mostFindings} more`] : []),
+    ...findings.slice(0, maxFindings).map((finding) => `  ${kind}${placeOf(finding)}: ${finding.message}`),
+    ...(findings.length > maxFindings ? [`  … and ${findings.length - maxFindings} more`] : []),
   ],
   refused: 'The file was rejected. Nothing was changed.',
   dryRun: 'This was a dry run. Nothing was changed.',

@@ -106,11 +106,11 @@ async function keepVersion(
 ): Promise<PublishedVersion> {
   const next = sql<number>`(select coalesce(max(${definitionVersions.number}), 0) + 1 from ${definitionVersions}
     where ${isOf(form)})`
-  const [kept] = await tx
+  const [inserted] = await tx
     .insert(definitionVersions)
     .values({ form, number: next, ...row, reason, publishedBy, restores: restores ?? null })
     .returning(columns)
-  return kept!
+  return inserted!
 }
 
 /**

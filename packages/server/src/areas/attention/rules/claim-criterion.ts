@@ -22,7 +22,7 @@ export const claimCriterion: Rule = {
   key: 'claim-criterion',
   codes: [...claimCodes, '004-001-004'],
   audience: 'everybody',
-  items: ({ reader, of }) => sql`select distinct on (${claims.RecId}) ${itemColumns({
+  items: ({ reader, isInScope }) => sql`select distinct on (${claims.RecId}) ${itemColumns({
     ...claimFacts(),
     detail: sql`case when ${threshold} ~ '^[0-9]+$'
       then ${criterion} || ' $' || to_char(${threshold}::numeric, 'FM999,999,999,999') else ${criterion} end`,
@@ -34,7 +34,7 @@ export const claimCriterion: Rule = {
   join ${notificationCriteria} on ${notificationCriteria.RecId} = ${claimNotifications.NotificationCriteriaRecId}
   join ${claims} on ${claims.RecId} = ${claimNotifications.ClaimsRecId}
   where ${notificationSelections.UsersRecId} = ${reader.userId} and ${notificationSelections.IsSelected} and ${isUrgent}
-    and ${claimNotifications.IsActive} = 1 and ${of(claimNotifications.ClientId)}
+    and ${claimNotifications.IsActive} = 1 and ${isInScope(claimNotifications.ClientId)}
     and ${claimNotifications.DateCriteriaMet} > now() - ${days} * interval '1 day'
   order by ${claims.RecId}, case when ${threshold} ~ '^[0-9]+$' then ${threshold}::numeric end desc nulls last`,
 }

@@ -16,4 +16,4 @@ export const claimFacts = (): Pick<ItemColumns, 'company' | 'subject' | 'name' |
 })
 
 /** The reserves of a claim, from its row or from an earlier valuation. */
-export const reserved = (table: SQL): SQL => sql`(${table}.loss_reserve + ${table}.expense_reserve)`
+export const totalReserves = (table: SQL): SQL => sql`(${table}.loss_reserve + ${table}.expense_reserve)`

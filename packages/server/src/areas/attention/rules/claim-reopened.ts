@@ -19,6 +19,6 @@ export const claimReopened: Rule = {
   key: 'claim-reopened',
   codes: claimCodes,
   audience: 'everybody',
-  items: ({ of }) => sql`select ${itemColumns({ ...claimFacts(), since })}
-  from ${claims} where ${claims.StatusCode} = 'Reopened' and ${of(claims.ClientId)}`,
+  items: ({ isInScope }) => sql`select ${itemColumns({ ...claimFacts(), since })}
+  from ${claims} where ${claims.StatusCode} = 'Reopened' and ${isInScope(claims.ClientId)}`,
 }

@@ -16,13 +16,13 @@ export const claimWithoutNote: Rule = {
   key: 'claim-without-note',
   codes: claimCodes,
   audience: 'everybody',
-  items: ({ of }) => sql`select ${itemColumns({
+  items: ({ isInScope }) => sql`select ${itemColumns({
     ...claimFacts(),
     detail: sql`${claims.AdjusterFirstName} || ' ' || ${claims.AdjusterLastName}`,
     since: sql`coalesce(${newestNote}, ${claims.ReportedDate})`,
   })}
   from ${claims}
-  where ${claims.StatusCode} <> 'Closed' and ${of(claims.ClientId)}
+  where ${claims.StatusCode} <> 'Closed' and ${isInScope(claims.ClientId)}
     and ${claims.ReportedDate} <= current_date - ${days}::integer and ${totalIncurred} >= ${dollars}
     and not exists (select from ${claimNotes} where ${claimNotes.ClaimsRecId} = ${claims.RecId}
       and ${claimNotes.NoteEffDate} > now() - ${days} * interval '1 day')`,

@@ -12,7 +12,7 @@ export const deadMail: Rule = {
   codes: ['000-001-002'],
   audience: 'staff',
   readsAsSystem: true,
-  items: ({ of }) => sql`select ${itemColumns({
+  items: ({ isInScope }) => sql`select ${itemColumns({
     company: sql`person.company`,
     subject: sql`${outbox.id}`,
     name: sql`${outbox.recipient}`,
@@ -21,6 +21,6 @@ export const deadMail: Rule = {
     link: sql`coalesce(person.page, '/user-settings')`,
   })}
   from ${outbox} left join lateral (select ${users.ClientId} company, ${accountPage} page from ${users} ${joinGroup}
-    where ${users.Email} = lower(${outbox.recipient}) and ${users.deletedAt} is null and ${of(users.ClientId)}) person on true
+    where ${users.Email} = lower(${outbox.recipient}) and ${users.deletedAt} is null and ${isInScope(users.ClientId)}) person on true
   where ${outbox.deadAt} is not null`,
 }

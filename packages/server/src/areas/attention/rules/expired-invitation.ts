@@ -11,7 +11,7 @@ export const expiredInvitation: Rule = {
   codes: ['000-001-002'],
   audience: 'staff',
   readsAsSystem: true,
-  items: ({ of }) => sql`select ${itemColumns({
+  items: ({ isInScope }) => sql`select ${itemColumns({
     company: sql`${users.ClientId}`,
     subject: sql`${users.RecId}`,
     name: sql`${users.FirstName} || ' ' || ${users.LastName}`,
@@ -19,7 +19,7 @@ export const expiredInvitation: Rule = {
     link: accountPage,
   })}
   from ${users} ${joinGroup}
-  where ${users.IsActive} = 1 and ${users.deletedAt} is null and ${of(users.ClientId)}
+  where ${users.IsActive} = 1 and ${users.deletedAt} is null and ${isInScope(users.ClientId)}
     and not exists (select from ${passwords} where ${passwords.UsersRecId} = ${users.RecId})
     and not exists (select from ${passwordTokens}
       where ${passwordTokens.UsersRecId} = ${users.RecId} and ${passwordTokens.expiresAt} > now())`,

@@ -9,19 +9,19 @@ import type { Rule } from './rule.ts'
 const daysAhead = 7
 
 /** An upper limit for the number of months. No loan runs longer, and PostgreSQL can represent the date. */
-const mostMonths = 1200
+const maxMonths = 1200
 
 /**
  * The next installment of each account. The finance company does not send dates. Installments are monthly, and the
  * first one is due a month after the newest term began.
  */
-const due = sql`(term.began + least(${accounts.installmentsMadeField}::bigint + 1, ${mostMonths}) * interval '1 month')::date`
+const due = sql`(term.began + least(${accounts.installmentsMadeField}::bigint + 1, ${maxMonths}) * interval '1 month')::date`
 
 export const installment: Rule = {
   key: 'installment',
   codes: ['002', '002-005', '002-005-002'],
   audience: 'everybody',
-  items: ({ of }) => sql`select ${itemColumns({
+  items: ({ isInScope }) => sql`select ${itemColumns({
     company: sql`${accounts.ClientId}`,
     subject: sql`${accounts.accountNumberField} || '.' || (${accounts.installmentsMadeField}::bigint + 1)`,
     name: sql`${accounts.accountNumberField}`,
@@ -33,6 +33,6 @@ export const installment: Rule = {
   from ${accounts} cross join lateral (select max(${policies.EffectiveDate}) began from ${policies}
     where ${policies.ClientId} = ${accounts.ClientId} and ${policies.EffectiveDate} <= current_date
       and ${policies.ExpirationDate} > current_date) term
-  where ${accounts.installMentsRemainingField} > 0 and ${of(accounts.ClientId)}
+  where ${accounts.installMentsRemainingField} > 0 and ${isInScope(accounts.ClientId)}
     and ${due} <= current_date + ${daysAhead}::integer`,
 }

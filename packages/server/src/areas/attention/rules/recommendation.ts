@@ -12,7 +12,7 @@ export const recommendation: Rule = {
   key: 'recommendation',
   codes: ['003', '003-001', '003-001-003'],
   audience: 'everybody',
-  items: ({ of }) => sql`select ${itemColumns({
+  items: ({ isInScope }) => sql`select ${itemColumns({
     company: sql`${warranties.ClientId}`,
     subject: sql`${warranties.RecId}`,
     name: sql`${warranties.WarrantyNm2}`,
@@ -21,6 +21,6 @@ export const recommendation: Rule = {
     link: sql`'/risk-management/loss-prevention-&-safety'`,
   })}
   from ${warranties}
-  where trim(${warranties.WarrantyStatusCd}) !~* '^c' and ${of(warranties.ClientId)}
+  where trim(${warranties.WarrantyStatusCd}) !~* '^c' and ${isInScope(warranties.ClientId)}
     and ${warranties.DateInitiated} <= current_date - ${days}::integer`,
 }

@@ -23,7 +23,7 @@ export const renewalPapers: Rule = {
   key: 'renewal-papers',
   codes: ['002', '002-003', '002-003-005'],
   audience: 'everybody',
-  items: ({ of }) => sql`select ${itemColumns({
+  items: ({ isInScope }) => sql`select ${itemColumns({
     company: sql`term.company`,
     subject: sql`term.term`,
     count: sql`missing.count`,
@@ -32,7 +32,7 @@ export const renewalPapers: Rule = {
     link: sql`'/insurance/member-kiosk/renewal-Documentation'`,
   })}
   from (select ${policies.ClientId} company, max(${policies.ExpirationDate}) term from ${policies}
-    where lower(${policies.LOB}) = lower(${claimTypeRules.Auto.lineOfBusiness}) and ${of(policies.ClientId)}
+    where lower(${policies.LOB}) = lower(${claimTypeRules.Auto.lineOfBusiness}) and ${isInScope(policies.ClientId)}
     group by ${policies.ClientId}
     having max(${policies.ExpirationDate}) between current_date and current_date + ${daysAhead}::integer) term
   cross join lateral (select count(*) from ${documentTypes}

@@ -6,10 +6,10 @@ import type { Session } from '../../../session/session.ts'
 /** The user for whom items are listed. Items depend on permission codes and on the companies in scope. */
 export type Reader = Pick<Session, 'userId' | 'permissions' | 'scope'>
 
-interface RuleParts {
+interface RuleDependencies {
   reader: Reader
   /** A predicate for a company column: the company is in scope, and is the requested company if there is one. */
-  of: (clientId: AnyColumn) => SQL
+  isInScope: (clientId: AnyColumn) => SQL
 }
 
 /** Declares one kind of item that needs attention. See docs/guides/add-an-attention-rule.md. */
@@ -22,5 +22,5 @@ export interface Rule {
   /** The rule reads tables that only the server may read. Only its own conditions limit the rows. */
   readsAsSystem?: true
   /** A query with the columns of `itemColumns`. */
-  items: (parts: RuleParts) => SQL
+  items: (dependencies: RuleDependencies) => SQL
 }

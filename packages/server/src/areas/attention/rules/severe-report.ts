@@ -13,7 +13,7 @@ export const severeReport: Rule = {
   key: 'severe-report',
   codes: ['006-001'],
   audience: 'everybody',
-  items: ({ of }) => sql`select ${itemColumns({
+  items: ({ isInScope }) => sql`select ${itemColumns({
     company: sql`${claimReports.ClientId}`,
     subject: sql`${claimReports.confirmationNumber}`,
     name: sql`${claimReports.confirmationNumber}`,
@@ -22,7 +22,7 @@ export const severeReport: Rule = {
     link: sql`'/report-claim/confirmation/' || ${claimReports.confirmationNumber}`,
   })}
   from ${claimReports}
-  where ${isSevere(claimReports.severeReasons)} and ${of(claimReports.ClientId)}
+  where ${isSevere(claimReports.severeReasons)} and ${isInScope(claimReports.ClientId)}
     and ${claimReports.reportedAt} > now() - ${oldest} * interval '1 day'
     and not exists (select from ${claimReportMatches}
       where ${claimReportMatches.claimReportId} = ${claimReports.id} and ${claimReportMatches.state} = 'matched')`,

@@ -17,7 +17,7 @@ export const vehicleRequest: Rule = {
   key: 'vehicle-request',
   codes: ['002', '002-003', '002-003-002'],
   audience: 'everybody',
-  items: ({ reader: { scope }, of }) => sql`select ${itemColumns({
+  items: ({ reader: { scope }, isInScope }) => sql`select ${itemColumns({
     company: sql`${endorsements.ClientId}`,
     subject: sql`${endorsements.RecId}`,
     name: sql`concat_ws(' ', ${field('YEAR')}, ${field('MAKE')}, ${field('MODEL')}, ${field('VIN')})`,
@@ -29,5 +29,5 @@ export const vehicleRequest: Rule = {
   from ${endorsements}
   where ${endorsements.requestedAt} between now() - ${oldest} * interval '1 day'
       and now() - ${endorsementDays - daysAhead} * interval '1 day'
-    and ${of(endorsements.ClientId)} and not ${isDone(scope)}`,
+    and ${isInScope(endorsements.ClientId)} and not ${isDone(scope)}`,
 }

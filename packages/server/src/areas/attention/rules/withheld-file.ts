@@ -9,7 +9,7 @@ import { itemColumns } from './item-columns.ts'
 import type { Rule } from './rule.ts'
 
 /** Minutes after which a waiting file needs a staff user. Restarting the scanner takes less. */
-const patience = 15
+const waitingMinutes = 15
 
 /** Days for which an infected file is listed. */
 const shownDays = 30
@@ -20,7 +20,7 @@ export const withheldFile: Rule = {
   codes: ['000-001-005'],
   audience: 'staff',
   readsAsSystem: true,
-  items: ({ of }) => sql`select ${itemColumns({
+  items: ({ isInScope }) => sql`select ${itemColumns({
     company: sql`sender.company`,
     subject: sql`${fileChecks.storageKey}`,
     name: sql`coalesce(sender.name,
@@ -32,8 +32,8 @@ export const withheldFile: Rule = {
   })}
   from ${fileChecks} left join lateral (select ${users.ClientId} company, ${uploads.name} "name"
     from ${uploads} join ${users} on ${users.RecId} = ${uploads.UsersRecId}
-    where ${uploads.storageKey} = ${fileChecks.storageKey} and ${of(users.ClientId)}) sender on true
+    where ${uploads.storageKey} = ${fileChecks.storageKey} and ${isInScope(users.ClientId)}) sender on true
   where ${fileChecks.state} in ('waiting', 'infected')
     and case ${fileChecks.state} when 'infected' then ${fileChecks.triedAt} > now() - ${shownDays} * interval '1 day'
-      else ${fileChecks.createdAt} < now() - ${patience} * interval '1 minute' end`,
+      else ${fileChecks.createdAt} < now() - ${waitingMinutes} * interval '1 minute' end`,
 }

@@ -15,10 +15,10 @@ import type { DraftOutline } from './draft-outline.ts'
 import { texts } from '../report/texts.ts'
 
 /** Days for which a draft is kept after the last save. */
-export const keptDraftDays = 30
+export const draftRetentionDays = 30
 
 /** The most drafts of one user for one company. */
-const mostDraftsPerUser = 20
+const maxDraftsPerUser = 20
 
 /** The company that a draft is about, and the company whose users share it. */
 export interface DraftCompanies {
@@ -133,9 +133,10 @@ async function beginDraft(
 ): Promise<void> {
   const ofOwn = and(eq(claimDrafts.UsersRecId, UsersRecId), eq(claimDrafts.ClientId, ClientId))
   // excludes this draft, which exists already if its first save is retried
-  const others = and(ofOwn, ne(claimDrafts.key, key))
-  const [kept] = await tx.select({ number: count() }).from(claimDrafts).where(others)
-  if (kept && kept.number >= mostDraftsPerUser) throw new InvalidRequestError(texts.refusals.draftsFull(kept.number))
+  const otherDrafts = and(ofOwn, ne(claimDrafts.key, key))
+  const [counted] = await tx.select({ number: count() }).from(claimDrafts).where(otherDrafts)
+  if (counted && counted.number >= maxDraftsPerUser)
+    throw new InvalidRequestError(texts.refusals.draftsFull(counted.number))
   await tx
     .insert(claimDrafts)
     .values({ key, version, UsersRecId, ClientId, ReportingClientId, ...sealed })

@@ -10,7 +10,7 @@ import type { ReadClaimForm } from '../report/claim-form.ts'
 import { outlineOf, type DraftOutline } from './draft-outline.ts'
 import {
   draftColumns,
-  keptDraftDays,
+  draftRetentionDays,
   ofCompanies,
   openDraft,
   openOutline,
@@ -65,5 +65,5 @@ export async function listDrafts(
 
 /** The moment when a draft expires if it is not saved again. */
 function endOf(savedAt: string): string {
-  return new Date(Date.parse(savedAt) + keptDraftDays * 86_400_000).toISOString()
+  return new Date(Date.parse(savedAt) + draftRetentionDays * 86_400_000).toISOString()
 }

@@ -10,7 +10,7 @@ import { claimsOfReports } from '../matches/claims-of-reports.ts'
 import { reportCondition, type ReportFilter } from '../matches/report-condition.ts'
 import type { ReadClaimForm } from '../report/claim-form.ts'
 import { froiTable, lineOf, mappedTable, type FlatTable } from './flat-rows.ts'
-import { findMapping } from './kept-mapping.ts'
+import { findMapping } from './stored-mapping.ts'
 import type { ExportedReport } from './report-facts.ts'
 
 export type ExportFormat = 'json' | 'csv' | 'froi'

@@ -11,7 +11,7 @@ import type { Session } from '../../../session/session.ts'
 import { nameOfCompany } from '../../select-company/index.ts'
 import type { ReadClaimForm } from '../report/claim-form.ts'
 import { selectReports, writeReports } from './export-reports.ts'
-import { findMapping, MappingRefusedError, replaceMapping } from './kept-mapping.ts'
+import { findMapping, MappingRefusedError, replaceMapping } from './stored-mapping.ts'
 import { logExport, logMapping } from './log-export.ts'
 import { texts } from './texts.ts'
 

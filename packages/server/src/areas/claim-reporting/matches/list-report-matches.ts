@@ -18,7 +18,7 @@ import { reportCondition, type ReportFilter } from './report-condition.ts'
 import { readReportedFacts } from './reported-facts.ts'
 
 /** The most rows for a caller that does not request a page. */
-const most = 1_000
+const maxRows = 1_000
 
 /** Filed reports with their claims and proposed claims, newest first. */
 export async function listReportMatches(
@@ -44,7 +44,7 @@ export async function listReportMatches(
     .leftJoin(claimReportAssignments, eq(claimReportAssignments.claimReportId, claimReports.id))
     .leftJoin(users, eq(users.RecId, claimReportAssignments.UsersRecId))
     .$dynamic()
-  const found = await listPage(query, reportCondition(tx, scope, filter), newestFirst, { limit: most, ...page })
+  const found = await listPage(query, reportCondition(tx, scope, filter), newestFirst, { limit: maxRows, ...page })
   const ids = found.map(({ RecId }) => RecId)
   const facts = await readReportedFacts(tx, ids)
   const matched = await readMatches(tx, ids)

@@ -24,16 +24,16 @@ export type ReadClaimForm = (
  * version of its tables.
  */
 export function claimFormReader(): ReadClaimForm {
-  const kept = new LRUCache<string, Form<number>>({ max: 40 })
+  const forms = new LRUCache<string, Form<number>>({ max: 40 })
   return async (tx, claimType, tablesVersion) => {
     // read before the rows; otherwise newer rows could be cached under an older version
     const current = await readTablesVersion(tx)
     const version = tablesVersion ?? current
-    const known = kept.get(`${version} ${claimType}`)
+    const known = forms.get(`${version} ${claimType}`)
     if (known) return known
     const published = version === current ? undefined : await readPublishedTables(tx, version)
     const form = claimFormOf(published ?? (await readTables(tx)), claimType)
-    if (published || version === current) kept.set(`${version} ${claimType}`, form)
+    if (published || version === current) forms.set(`${version} ${claimType}`, form)
     return form
   }
 }

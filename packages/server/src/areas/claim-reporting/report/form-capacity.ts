@@ -4,7 +4,7 @@ import { InvalidRequestError } from '../../../errors/refusals.ts'
 import { texts } from './texts.ts'
 
 /** The most items of a repeating section. */
-const mostRepeats = 50
+const maxRepeats = 50
 
 /** The most characters of one answer: of a multi-line text (the contract's limit), and of any other answer. */
 const longestText = 20_000
@@ -19,7 +19,7 @@ interface Amount {
 /** The number of answers and their total length when every question is answered at full length. */
 function capacityOf(form: Form): Amount {
   const questions = form.controls.filter((control) => !isContainer(control))
-  const timesOf = ({ repeatedIn }: FormControl) => (repeatedIn === null ? 1 : mostRepeats)
+  const timesOf = ({ repeatedIn }: FormControl) => (repeatedIn === null ? 1 : maxRepeats)
   const longestOf = ({ kind }: FormControl) => (kind === 'textarea' ? longestText : longestLine)
   return {
     answers: questions.reduce((sum, control) => sum + timesOf(control), 0),
@@ -33,9 +33,9 @@ function capacityOf(form: Form): Amount {
  * answers to questions of an older form.
  */
 export function excessOf(form: Form, { answers, characters }: Amount): string | undefined {
-  const most = capacityOf(form)
-  if (answers > 2 * most.answers) return texts.refusals.tooManyVehicles(mostRepeats)
-  if (characters > most.characters) return texts.refusals.answersTooLong
+  const capacity = capacityOf(form)
+  if (answers > 2 * capacity.answers) return texts.refusals.tooManyVehicles(maxRepeats)
+  if (characters > capacity.characters) return texts.refusals.answersTooLong
   return undefined
 }
 

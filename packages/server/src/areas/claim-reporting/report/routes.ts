@@ -2,7 +2,7 @@ import { contract } from '@captive/api-client/contract'
 
 import type { Dependencies } from '../../../dependencies.ts'
 import { implement, implementRead, type Implementation } from '../../../http/route.ts'
-import { addressOf } from '../../../validators/form-validators.ts'
+import { pathOf } from '../../../validators/form-validators.ts'
 import { readControls, readDependencies, readDisplayValues } from '../../../reference/definitions/definition-tables.ts'
 import type { ReadClaimForm } from './claim-form.ts'
 
@@ -23,6 +23,6 @@ export const formRoutes = (
 
   implement(contract.getFNOLValidator, async ({ query, inTransaction }) => {
     const form = await inTransaction((tx) => readClaimForm(tx, query.ClaimType))
-    return { Payload: addressOf(await validators.publish(form)) }
+    return { Payload: pathOf(await validators.publish(form)) }
   }),
 ]

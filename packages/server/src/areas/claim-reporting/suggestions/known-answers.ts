@@ -19,8 +19,8 @@ const codesOf: Readonly<Record<KnownKind, readonly string[]>> = {
   driver: ['DriverFirstName', 'DriverLastName', 'DriverPhone', 'DriverRelation'],
 }
 
-const mostFound = 4
-const mostReports = 300
+const maxFound = 4
+const maxReports = 300
 
 interface Wanted {
   clientId: number
@@ -50,7 +50,7 @@ export async function findInReports(tx: Transaction, scope: Scope, wanted: Wante
       ),
     )
     .orderBy(desc(claimReports.reportedAt))
-    .limit(mostReports)
+    .limit(maxReports)
   const rows = await tx
     .select({
       reportId: claimReportValues.claimReportId,
@@ -77,7 +77,7 @@ export async function findInReports(tx: Transaction, scope: Scope, wanted: Wante
     if (plain !== '' && words.every((word) => plain.includes(word)) && !found.has(plain))
       found.set(plain, { text, source: 'report', answers })
   }
-  return [...found.values()].slice(0, mostFound)
+  return [...found.values()].slice(0, maxFound)
 }
 
 /**
@@ -95,7 +95,7 @@ export async function findInSchedule(
   scope: Scope,
   { clientId, search }: Pick<Wanted, 'clientId' | 'search'>,
 ): Promise<KnownAnswers[]> {
-  const found = await findVehicles(tx, scope, { clientId, words: wordsOf(search), most: mostFound })
+  const found = await findVehicles(tx, scope, { clientId, words: wordsOf(search), limit: maxFound })
   return found.map(({ Vehyear, Make, Model, VIN, Type }) => {
     const kind = kindOfType.get(Type)
     const answers = {

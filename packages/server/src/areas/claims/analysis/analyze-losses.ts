@@ -16,7 +16,7 @@ import { lossSums } from './loss-sums.ts'
 import { sumTerms } from './sum-terms.ts'
 
 /** The most causes, states, drivers or vehicles in an analysis. */
-const most = 50
+const maxGroups = 50
 
 /** The keys by which claims are grouped, in addition to the policy. A claim without a report date has no report lag. */
 const keys = {
@@ -79,7 +79,7 @@ async function selectGroups(tx: Transaction, condition: SQL | undefined) {
     .where(condition)
     .groupBy(sql`grouping sets (${sets}, ())`)
     .as('groups')
-  return tx.select().from(groups).where(lte(groups.Place, most)).orderBy(groups.Key, groups.Place)
+  return tx.select().from(groups).where(lte(groups.Place, maxGroups)).orderBy(groups.Key, groups.Place)
 }
 
 /** The name of the key by which a row is grouped; `all` for the row of all claims. */

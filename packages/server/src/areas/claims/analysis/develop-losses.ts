@@ -9,7 +9,7 @@ import { claimConditions } from '../register/claim-conditions.ts'
 import { termOf } from './term-of.ts'
 
 /** The most policy years, and the greatest age in years. */
-const most = 10
+const maxYears = 10
 
 /**
  * The claims of each policy year, valued at each age of their policies. An age counts only if a valuation dates from
@@ -38,13 +38,13 @@ export async function developLosses(
   const { rows } = (await tx.execute(sql`
     with held as materialized (${existing}),
     newest as (select max(valuation_date) on_day, max(year) as year from held),
-    recent as materialized (select held.* from held, newest where held.year > newest.year - ${most}::integer),
+    recent as materialized (select held.* from held, newest where held.year > newest.year - ${maxYears}::integer),
     aged as (
       select recent.year, recent.known, months, anchor, coalesce(kept.on_day, current.on_day) on_day,
         coalesce(kept.incurred, current.incurred) incurred,
         max(coalesce(kept.on_day, current.on_day)) over (partition by recent.year, months) as_of
       from recent cross join newest
-      cross join generate_series(12, ${most}::integer * 12, 12) months
+      cross join generate_series(12, ${maxYears}::integer * 12, 12) months
       cross join lateral (select (recent.effective_date + months * interval '1 month')::date anchor) age
       left join lateral (
         select ${ValuationDate} on_day,

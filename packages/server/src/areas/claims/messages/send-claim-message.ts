@@ -110,7 +110,7 @@ async function keepAndMail(
 ): Promise<void> {
   const { ClientId, ClaimNumber } = await claimOf(tx, session.scope, RecId)
   const { userId, email } = session
-  const kept = await tx
+  const inserted = await tx
     .insert(claimMessages)
     .values({
       id: Id,
@@ -125,7 +125,7 @@ async function keepAndMail(
     })
     .onConflictDoNothing()
     .returning({ id: claimMessages.id })
-  if (kept.length === 0) {
+  if (inserted.length === 0) {
     if (await wasKept(tx, session, { Id, RecId })) return
     throw new ClaimMessageRefusedError(texts.keyTaken)
   }

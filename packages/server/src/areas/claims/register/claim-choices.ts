@@ -7,7 +7,7 @@ import { claims } from '../../../database/tables/claims.ts'
 import { policies } from '../../../database/tables/clients.ts'
 import { adjusterName, policyYear } from './claim-conditions.ts'
 
-const most = 500
+const maxChoices = 500
 
 /** The filter choices for the claims of a company, or of all companies in scope. */
 export async function listClaimChoices(
@@ -25,7 +25,7 @@ export async function listClaimChoices(
       .from(claims)
       .where(inQuestion)
       .orderBy(sql`value`)
-      .limit(most)
+      .limit(maxChoices)
     return rows.map((row) => row.value).filter((text) => text !== '')
   }
   const years = await tx

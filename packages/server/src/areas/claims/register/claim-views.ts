@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 const { UsersRecId, Name, Search } = claimViews
 
 /** The most views that a user can save. */
-const mostViews = 50
+const maxViews = 50
 
 /** A view could not be saved. The message says why. */
 class ViewRefusedError extends ChangeRefusedError {
@@ -28,8 +28,8 @@ export async function saveView(tx: Transaction, userId: number, view: ClaimView)
     .insert(claimViews)
     .values({ UsersRecId: userId, ...view })
     .onConflictDoUpdate({ target: [UsersRecId, Name], set: { Search: view.Search } })
-  if ((await tx.$count(claimViews, eq(UsersRecId, userId))) > mostViews)
-    throw new ViewRefusedError(texts.tooManyViews(mostViews))
+  if ((await tx.$count(claimViews, eq(UsersRecId, userId))) > maxViews)
+    throw new ViewRefusedError(texts.tooManyViews(maxViews))
 }
 
 export async function deleteView(tx: Transaction, userId: number, name: string): Promise<void> {

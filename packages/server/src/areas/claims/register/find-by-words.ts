@@ -6,7 +6,7 @@ import { readIds } from '../../../database/read-ids.ts'
 import { claims } from '../../../database/tables/claims.ts'
 
 /** The most claims that a search by words considers, so that a common word is not slower than a rare one. */
-const most = 2_000
+const maxClaims = 2_000
 
 interface Matches extends Pick<FoundClaims, 'Matching' | 'TooMany'> {
   /** Undefined for a search without words. */
@@ -20,12 +20,12 @@ export async function findByWords(
 ): Promise<Matches> {
   if (Text === undefined) return { condition: undefined, Matching: 'typed', TooMany: false }
   const find = (similar: boolean) =>
-    readIds(tx, sql`find_claims(${Text}, ${ClientId ?? null}::integer, ${similar}, ${most + 1})`)
+    readIds(tx, sql`find_claims(${Text}, ${ClientId ?? null}::integer, ${similar}, ${maxClaims + 1})`)
   const typed = await find(false)
   const ids = typed.length > 0 ? typed : await find(true)
   return {
-    condition: sql`${claims.RecId} = any(${sql.param(ids.slice(0, most))}::integer[])`,
+    condition: sql`${claims.RecId} = any(${sql.param(ids.slice(0, maxClaims))}::integer[])`,
     Matching: typed.length > 0 || ids.length === 0 ? 'typed' : 'similar',
-    TooMany: ids.length > most,
+    TooMany: ids.length > maxClaims,
   }
 }

@@ -5,7 +5,7 @@ import type { WatchedSetting } from '../../../config/watched-places.ts'
 import { systemScope } from '../../../database/scope.ts'
 import { watchedPlaces } from '../../../database/tables/connections.ts'
 import type { Dependencies } from '../../../dependencies.ts'
-import { defineJob, handleJob, type HandledJob, type JobParts } from '../../../jobs/job.ts'
+import { defineJob, handleJob, type HandledJob, type JobDependencies } from '../../../jobs/job.ts'
 import { texts } from '../rules/texts.ts'
 import { findComplete } from './find-complete.ts'
 import { openPlace, type OpenPlace } from './place.ts'
@@ -21,17 +21,20 @@ const checkPlaces = defineJob({
 })
 
 export const checkPlacesJob = (): HandledJob =>
-  handleJob(checkPlaces, async (_, parts) => {
-    for (const place of parts.dependencies.config.watched) await checkPlace(place, parts)
+  handleJob(checkPlaces, async (_, job) => {
+    for (const place of job.dependencies.config.watched) await checkPlace(place, job)
   })
 
-interface CheckParts extends Pick<JobParts, 'signal'> {
+interface CheckDependencies extends Pick<JobDependencies, 'signal'> {
   dependencies: Pick<Dependencies, 'config' | 'database' | 'storage'>
-  log: Pick<JobParts['log'], 'warn'>
+  log: Pick<JobDependencies['log'], 'warn'>
 }
 
 /** Looks at one place and records errors. An error in one file does not stop the others. */
-export async function checkPlace(place: WatchedSetting, { dependencies, log, signal }: CheckParts): Promise<void> {
+export async function checkPlace(
+  place: WatchedSetting,
+  { dependencies, log, signal }: CheckDependencies,
+): Promise<void> {
   const { database } = dependencies
   const { setting } = place
   let LastError: string | null = null

@@ -1,6 +1,6 @@
 import type { WatchedPlace } from '@captive/api-client/contract'
 
-import { addressOf, type WatchedSetting } from '../../../config/watched-places.ts'
+import { urlOf, type WatchedSetting } from '../../../config/watched-places.ts'
 import type { Transaction } from '../../../database/database.ts'
 import { momentOf } from '../../../database/moment.ts'
 import { watchedPlaces } from '../../../database/tables/connections.ts'
@@ -18,7 +18,7 @@ export async function listPlaces(tx: Transaction, places: readonly WatchedSettin
     const check = checks.find(({ Setting }) => Setting === place.setting)
     return {
       Setting: place.setting,
-      Address: addressOf(place),
+      Address: urlOf(place),
       LookedAt: check?.LookedAt ?? null,
       LastError: check?.LastError ?? null,
     }

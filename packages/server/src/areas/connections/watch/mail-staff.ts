@@ -50,8 +50,8 @@ export async function mailStaff(
 async function findStaff(tx: Transaction<'system'>): Promise<{ email: string; companyId: number }[]> {
   const { rows } = (await tx.execute(sql`
     select distinct users.email, users.client_id "companyId" from users
-    join user_role_groups held on held.users_rec_id = users.rec_id and held.is_active = 1
-    join role_groups on role_groups.rec_id = held.role_groups_rec_id
+    join user_role_groups link on link.users_rec_id = users.rec_id and link.is_active = 1
+    join role_groups on role_groups.rec_id = link.role_groups_rec_id
     join groups on groups.rec_id = role_groups.groups_rec_id
     join object_access on object_access.role_groups_rec_id = role_groups.rec_id and object_access.is_active = 1
     join objects on objects.rec_id = object_access.objects_rec_id and objects.code = '000-001-006'

@@ -14,7 +14,7 @@ import { ConnectionRefusedError } from '../rules/connection-refused-error.ts'
 import { texts } from '../rules/texts.ts'
 
 /** The most messages in the list. */
-const most = 100
+const maxRows = 100
 
 /** Messages that need a decision come first, then the newest. */
 export const listMessages = (tx: Transaction): Promise<WebhookMessage[]> =>
@@ -31,13 +31,13 @@ export const listMessages = (tx: Transaction): Promise<WebhookMessage[]> =>
     .from(webhookMessages)
     .innerJoin(claimReports, eq(claimReports.id, webhookMessages.claimReportId))
     .orderBy(desc(sql`${webhookMessages.State} = 'dead'`), desc(webhookMessages.CreatedAt))
-    .limit(most)
+    .limit(maxRows)
 
 /**
- * Deletes messages that were sent or discarded more than `keptDays` ago. Dead letters stay until a staff user decides.
+ * Deletes messages that were sent or discarded more than `retentionDays` ago. Dead letters stay until a staff user decides.
  */
-export const removeOldMessages = async (tx: Transaction<'system'>, keptDays: number): Promise<void> => {
-  const isOld = lt(webhookMessages.CreatedAt, sql`now() - (${keptDays} + 1) * interval '1 day'`)
+export const removeOldMessages = async (tx: Transaction<'system'>, retentionDays: number): Promise<void> => {
+  const isOld = lt(webhookMessages.CreatedAt, sql`now() - (${retentionDays} + 1) * interval '1 day'`)
   await tx.delete(webhookMessages).where(and(inArray(webhookMessages.State, ['sent', 'discarded']), isOld))
 }
 

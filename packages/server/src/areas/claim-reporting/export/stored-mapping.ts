@@ -16,7 +16,7 @@ export class MappingRefusedError extends ChangeRefusedError {
 
 /** The newest version of the mapping, or the default mapping. */
 export async function findMapping(tx: Transaction): Promise<KeptReportMapping> {
-  const [kept] = await tx
+  const [stored] = await tx
     .select({
       columns: reportMappings.Columns,
       Version: reportMappings.Version,
@@ -26,8 +26,8 @@ export async function findMapping(tx: Transaction): Promise<KeptReportMapping> {
     .from(reportMappings)
     .orderBy(desc(reportMappings.Version))
     .limit(1)
-  if (!kept) return { Mapping: defaultMapping, Version: null, By: null, At: null }
-  const { columns, ...version } = kept
+  if (!stored) return { Mapping: defaultMapping, Version: null, By: null, At: null }
+  const { columns, ...version } = stored
   return { Mapping: { columns }, ...version }
 }
 

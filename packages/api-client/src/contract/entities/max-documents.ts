@@ -1,2 +1,2 @@
 /** The maximum number of documents that can be filed at once. */
-export const mostDocuments = 60
+export const maxDocuments = 60

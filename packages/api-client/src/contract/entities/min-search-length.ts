@@ -1,2 +1,2 @@
 /** The minimum number of letters and digits in a search of the portal. A shorter search finds nothing. */
-export const leastSearched = 2
+export const minSearchLength = 2
