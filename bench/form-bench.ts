@@ -116,12 +116,12 @@ function difference(one: string[], other: string[]): number {
 }
 
 function tableOf(size: number, taken: ReadonlyMap<Form, Figures[]>): string {
-  const of = (form: Form, figure: keyof Figures) => median((taken.get(form) ?? []).map((each) => each[figure]))
+  const medianOf = (form: Form, figure: keyof Figures) => median((taken.get(form) ?? []).map((each) => each[figure]))
   const rows = formNames.map((form) => {
-    const cells = actions.map((action) => (of(form, action) / of('handWritten', action)).toFixed(1))
-    return `| ${[forms[form], ...cells, String(of(form, 'wrong'))].join(' | ')} |`
+    const cells = actions.map((action) => (medianOf(form, action) / medianOf('handWritten', action)).toFixed(1))
+    return `| ${[forms[form], ...cells, String(medianOf(form, 'wrong'))].join(' | ')} |`
   })
-  const floor = actions.map((action) => of('handWritten', action).toFixed(action === 'heap' ? 0 : 1))
+  const floor = actions.map((action) => medianOf('handWritten', action).toFixed(action === 'heap' ? 0 : 1))
   return [
     `## ${size} controls`,
     '',

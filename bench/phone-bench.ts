@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { launchBrowser, phone } from '../tests/e2e/harness/browser.ts'
 import { chooseClaimType, confirmPersonalInfo } from '../tests/e2e/harness/claim-wizard.ts'
 import { logIn, tokenOf } from '../tests/e2e/harness/people.ts'
-import { atRoadside } from '../tests/e2e/harness/roadside.ts'
+import { onSlowPhoneConnection } from '../tests/e2e/harness/phone-connection.ts'
 import { countRequests, maxRequests, type Requests } from '../tests/e2e/harness/requests.ts'
 import { startPortal } from '../tests/e2e/harness/start-portal.ts'
 import { cpuTime, median } from './browser-page.ts'
@@ -84,7 +84,7 @@ interface Times {
  */
 async function openLogin(context: BrowserContext, path: string) {
   await watchPage(context)
-  const page = await atRoadside(await context.newPage())
+  const page = await onSlowPhoneConnection(await context.newPage())
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable')
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })

@@ -61,16 +61,19 @@ export async function walkClaim(context: BrowserContext, claim: Claim): Promise<
   await confirmPersonalInfo(page)
   if (onPremises) await page.getByRole('button', { name: /^At the company's address/ }).click()
   let standing = await shownAnswers(page, form)
-  const left = () => without(answers, (key) => key in standing || (onPremises && place.has(key)))
+  const remainingAnswers = () => omitAnswers(answers, (key) => key in standing || (onPremises && place.has(key)))
   if (scheduled) {
     const keys = form.controls.map(({ key }) => key)
     const fromUnitOn = new Set(keys.slice(keys.indexOf(unit)))
-    const typed = { ...without(left(), (key) => fromUnitOn.has(key)), [unit]: await unitOf(page, scheduled) }
+    const typed = {
+      ...omitAnswers(remainingAnswers(), (key) => fromUnitOn.has(key)),
+      [unit]: await unitOf(page, scheduled),
+    }
     await fillForm(page, form, typed, quickAnswers)
     await pressFound(page)
     standing = await shownAnswers(page, form)
   }
-  await fillLossInfo(page, { form, answers: left(), quickAnswers })
+  await fillLossInfo(page, { form, answers: remainingAnswers(), quickAnswers })
   const images = Array.from({ length: files }, (_, index) => ({
     name: `image-${index}.txt`,
     mimeType: 'text/plain',
@@ -104,7 +107,7 @@ async function pressFound(page: Page): Promise<void> {
   await found.waitFor({ state: 'detached' })
 }
 
-const without = (answers: Answers, isLeftOut: (key: string) => boolean): Answers =>
+const omitAnswers = (answers: Answers, isLeftOut: (key: string) => boolean): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([key]) => !isLeftOut(key)))
 
 /** The number of answers, including those in repeating sections, without the ids of items. */

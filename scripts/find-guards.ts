@@ -103,7 +103,7 @@ function closing(source: string, from: number): number {
 }
 
 /** The source with some of its guards replaced. */
-export const without = (source: string, guards: readonly Guard[]): string =>
+export const withoutGuards = (source: string, guards: readonly Guard[]): string =>
   guards
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, { start, end, replacement }) => text.slice(0, start) + replacement + text.slice(end), source)

@@ -1,13 +1,13 @@
 // npm run guards [-- FILTER…]: removes one security check of the server at a time and expects a test to fail. Exits
 // with 1 if all tests pass without a check. Works on copies in the temporary folder, is run by hand, and takes up to an
-// hour. A filter is part of a guard's kind, file or text, or `permission of each call`, or `walls alone`.
+// hour. A filter is part of a guard's kind, file or text, or `permission of each call`, or `row security only`.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { contract, type Endpoint } from '@captive/api-client/contract'
 
 import { root } from './command.mjs'
-import { guardsIn, namedCheck, permissionCheck, without, type Guard, type GuardKind } from './find-guards.ts'
+import { guardsIn, namedCheck, permissionCheck, withoutGuards, type Guard, type GuardKind } from './find-guards.ts'
 import { copyServer, type Failure, type ServerCopy, type Sources, type TestRun } from './server-copy.ts'
 
 const isolation = 'test/isolation.test.ts'
@@ -36,7 +36,7 @@ const wanted = guards.filter((guard) => isWanted(nameOf(guard)))
 
 function removed(some: readonly Guard[]): Sources {
   const byFile = Object.entries(Object.groupBy(some, ({ file }) => file))
-  return Object.fromEntries(byFile.map(([file, ofFile = []]) => [file, without(sourceOf(file), ofFile)]))
+  return Object.fromEntries(byFile.map(([file, ofFile = []]) => [file, withoutGuards(sourceOf(file), ofFile)]))
 }
 
 const route = 'src/http/route.ts'
@@ -55,7 +55,7 @@ const excludedCalls = 'fnolSubmit|fnolSubmit2|fnolEmail|putFNOLDraft|deleteFNOLD
 /**
  * Without the checks before the handlers and without row-level security, only the predicates of the queries protect.
  */
-const queriesAlone: TestRun = {
+const onlyQueries: TestRun = {
   sources: routeWithout(namedCheck),
   withoutRowSecurity: true,
   tests: [isolation],
@@ -64,7 +64,7 @@ const queriesAlone: TestRun = {
 /**
  * Without the predicates of the queries and without row-level security, only the checks before the handlers protect.
  */
-const namedAlone: TestRun = {
+const onlyNamedCheck: TestRun = {
   sources: removed(ofKind('tenant predicate')),
   withoutRowSecurity: true,
   tests: [isolation],
@@ -77,13 +77,13 @@ const callsOf = (areas: readonly string[]) =>
 
 /** Without some predicates and without row-level security, only the handlers of some areas protect. */
 const queriesWithout = (some: readonly Guard[], areas: readonly string[]): TestRun => ({
-  ...queriesAlone,
-  sources: { ...queriesAlone.sources, ...removed(some) },
-  only: `${queriesAlone.only}.* (${callsOf(areas).join('|')}) (neither|shows)`,
+  ...onlyQueries,
+  sources: { ...onlyQueries.sources, ...removed(some) },
+  only: `${onlyQueries.only}.* (${callsOf(areas).join('|')}) (neither|shows)`,
 })
 
 /** Leaves out the tests of cursors that name a row of another company, which only row-level security protects. */
-const notOfRowSecurity = '^(?!.* follows an entry that is out of scope)'
+const notOfRowSecurity = '^(?!.* ignores a cursor that is out of scope)'
 
 /** The tests of an area, usually in its folder; empty if it has none. */
 function testsOf(area: string): string[][] {
@@ -99,16 +99,16 @@ function runsWithout({ kind, file }: Guard, some: readonly Guard[]): TestRun[] {
   const area = areaOf({ file })
   const sources = removed(some)
   const ofArea = testsOf(area).map((tests) => ({ sources, tests }))
-  const ofAreaAlone = ofArea.map((run) => ({ ...run, withoutRowSecurity: true, only: notOfRowSecurity }))
+  const ofAreaWithoutRowSecurity = ofArea.map((run) => ({ ...run, withoutRowSecurity: true, only: notOfRowSecurity }))
   switch (kind) {
     case 'tenant predicate': {
       const run = queriesWithout(some, [area])
-      return [run, { ...run, only: queriesAlone.only ?? '' }, ...ofAreaAlone]
+      return [run, { ...run, only: onlyQueries.only ?? '' }, ...ofAreaWithoutRowSecurity]
     }
     case "a user's own rows":
-      return [{ sources, withoutRowSecurity: true, tests: [isolation] }, ...ofAreaAlone]
+      return [{ sources, withoutRowSecurity: true, tests: [isolation] }, ...ofAreaWithoutRowSecurity]
     case 'company or program named in the query':
-      return [{ ...namedAlone, sources: { ...namedAlone.sources, ...sources } }]
+      return [{ ...onlyNamedCheck, sources: { ...onlyNamedCheck.sources, ...sources } }]
     case 'permission code':
       return [{ sources, tests: [permissions] }, ...ofArea]
     case 'refusal':
@@ -134,7 +134,7 @@ async function checkGuard(copy: ServerCopy, guard: Guard, failAnyway: readonly F
     const noticed = failed.find(({ name, crashed }) => !crashed && !failAnyway.some((failure) => failure.name === name))
     if (noticed) return report(nameOf(guard), noticed.name)
   }
-  report(nameOf(guard), guard.kind === 'tenant predicate' ? await withOthers(copy, guard) : undefined)
+  report(nameOf(guard), guard.kind === 'tenant predicate' ? await removeTogether(copy, guard) : undefined)
 }
 
 /** The areas whose code a call of an area may run: its imports, direct or not. */
@@ -147,7 +147,7 @@ function reachedBy(area: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-const knowsNothingOf = (one: Guard, other: Guard) => !reachedBy(areaOf(one)).has(areaOf(other))
+const isIndependentOf = (one: Guard, other: Guard) => !reachedBy(areaOf(one)).has(areaOf(other))
 
 /**
  * Groups predicates that can be removed together, because each call uses at most one of them. All other guards are
@@ -156,9 +156,9 @@ const knowsNothingOf = (one: Guard, other: Guard) => !reachedBy(areaOf(one)).has
 function inBatches(some: readonly Guard[]): Guard[][] {
   const batches: Guard[][] = []
   for (const guard of some) {
-    const apart = (other: Guard) =>
-      other.kind === 'tenant predicate' && knowsNothingOf(guard, other) && knowsNothingOf(other, guard)
-    const batch = guard.kind === 'tenant predicate' && batches.find((others) => others.every(apart))
+    const canShareBatch = (other: Guard) =>
+      other.kind === 'tenant predicate' && isIndependentOf(guard, other) && isIndependentOf(other, guard)
+    const batch = guard.kind === 'tenant predicate' && batches.find((others) => others.every(canShareBatch))
     if (batch) batch.push(guard)
     else batches.push([guard])
   }
@@ -180,7 +180,7 @@ async function tryBatch(copy: ServerCopy, batch: readonly Guard[]): Promise<void
  * Another predicate may already protect the same rows, because rows are found through other rows. Therefore all other
  * predicates are removed, and this one must still prevent a leak.
  */
-async function withOthers(copy: ServerCopy, guard: Guard): Promise<string | undefined> {
+async function removeTogether(copy: ServerCopy, guard: Guard): Promise<string | undefined> {
   const leaksWithout = async (some: readonly Guard[]) => {
     const [run] = runsWithout(guard, some)
     return run ? (await copy.run(run)).flatMap(leaksOf) : []
@@ -219,7 +219,7 @@ async function tryPermissions(copy: ServerCopy): Promise<void> {
 }
 
 /** Tests protections that must hold on their own. Reports each test that fails. */
-async function tryAlone(copy: ServerCopy, what: string, run: TestRun): Promise<void> {
+async function runWithoutGuard(copy: ServerCopy, what: string, run: TestRun): Promise<void> {
   const failed = await copy.run(run)
   for (const { name } of failed) report(`${what}: ${name}`, undefined)
   if (failed.length === 0) console.log(`✓ ${what}`)
@@ -231,13 +231,16 @@ process.on('SIGINT', () => process.exit(130))
 const [copy] = copies as [ServerCopy, ServerCopy]
 console.log(`${wanted.length} guards, two at a time.`)
 
-if (isWanted('walls alone')) {
-  await tryAlone(copy, 'row-level security holds and each policy is needed', { sources: {}, tests: [rowSecurity] })
-  await tryAlone(copy, 'the queries alone keep companies apart', queriesAlone)
+if (isWanted('row security only')) {
+  await runWithoutGuard(copy, 'row-level security holds and each policy is needed', {
+    sources: {},
+    tests: [rowSecurity],
+  })
+  await runWithoutGuard(copy, 'the queries without row security keep companies apart', onlyQueries)
 }
 if (isWanted('permission of each call')) await tryPermissions(copy)
 const isNamed = ({ kind }: Guard) => kind === 'company or program named in the query'
-const failAnyway = wanted.some(isNamed) ? await copy.run(namedAlone) : []
+const failAnyway = wanted.some(isNamed) ? await copy.run(onlyNamedCheck) : []
 
 const waiting = inBatches(wanted).values()
 await Promise.all(

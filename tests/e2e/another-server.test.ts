@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 
-import { rewritingHeader } from './harness/other-server.ts'
+import { overrideHeader } from './harness/other-server.ts'
 import { test } from './harness/other-server-test.ts'
 import { pages } from './harness/pages.ts'
 import { chooseCompany, signIn } from './harness/people.ts'
-import { rewritings, type Rewriting } from './harness/rewritings.ts'
-import { walker } from './harness/walk.ts'
+import { responseOverrides, type ResponseOverride } from './harness/response-overrides.ts'
+import { pageVisitor } from './harness/visit-pages.ts'
 
 const company = 'Cedar Ridge Freight Lines'
 
@@ -22,7 +22,7 @@ interface Opened {
   wrong: string[]
   /** Opens a path of the portal and checks the page. */
   openPage: (path: string) => Promise<{ at: string; links: readonly string[] }>
-  rest: () => Promise<void>
+  waitUntilIdle: () => Promise<void>
 }
 
 /** Collects the problems of a page while a test navigates through the portal. */
@@ -34,12 +34,12 @@ function watch(page: Page): Opened {
     const isRefusal = message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && !isRefusal) wrong.push(`${at}: console: ${message.text()}`)
   })
-  const walk = walker(page)
+  const visitor = pageVisitor(page)
   const openPage = async (path: string) => {
     at = path
     const offered = await within(
       30_000,
-      walk.open(path),
+      visitor.open(path),
       `${path} did not finish loading; earlier problems: ${wrong.join('; ')}`,
     )
     const text = await page.locator('main').innerText()
@@ -49,7 +49,7 @@ function watch(page: Page): Opened {
     if (left) wrong.push(`${path}: says "${text.slice(Math.max(0, left.index - 40), left.index + 20)}"`)
     return offered
   }
-  return { page, wrong, openPage, rest: walk.rest }
+  return { page, wrong, openPage, waitUntilIdle: visitor.waitUntilIdle }
 }
 
 /** @throws Error with the given message after the timeout, because a page that never finishes loading is broken */
@@ -110,19 +110,19 @@ test.concurrent.for([
 )
 
 describe.concurrent('every page opens while each of its answers comes with', () => {
-  test.for(Object.keys(rewritings) as Rewriting[])(
+  test.for(Object.keys(responseOverrides) as ResponseOverride[])(
     '%s',
     { timeout: 300_000 },
     async (name, { openContext, server, troubles }) => {
       const context = await openContext({ baseURL: server.origin })
       const opened = watch(await context.newPage())
-      if (rewritings[name].isHarmless) await context.setExtraHTTPHeaders({ [rewritingHeader]: name })
+      if (responseOverrides[name].isHarmless) await context.setExtraHTTPHeaders({ [overrideHeader]: name })
       await signIn(opened.page, 'staff.admin@demo.example')
       await chooseCompany(opened.page, company)
-      await opened.rest()
-      await context.setExtraHTTPHeaders({ [rewritingHeader]: name })
+      await opened.waitUntilIdle()
+      await context.setExtraHTTPHeaders({ [overrideHeader]: name })
       await checkAllPages(opened)
-      troubles.length = 0 // the rewriting asked for status 500
+      troubles.length = 0 // the override asked for status 500
       expect(opened.wrong).toEqual([])
     },
   )

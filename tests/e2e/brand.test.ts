@@ -14,7 +14,7 @@ import { untranslatedTest } from './harness/fixtures.ts'
 import { waitForMail } from './harness/mail.ts'
 import { chooseCompany, forgetful, signIn } from './harness/people.ts'
 import type { Portal } from './harness/start-portal.ts'
-import { walker } from './harness/walk.ts'
+import { pageVisitor } from './harness/visit-pages.ts'
 
 const folder = 'tests/brand/northfield'
 const first = readBrands('brand/default').installation
@@ -86,7 +86,7 @@ test('shows the brand of the installation everywhere', async ({ branded: { origi
   const { Payload } = (await (await call(page, '/getClients')).json()) as { Payload: Client[] }
   const company = Payload.find((each) => each.ProgramsRecId === 2 && each.ClientType === 'Policyholder')
   await chooseCompany(page, company?.ClientName ?? '')
-  await walker(page).rest()
+  await pageVisitor(page).waitUntilIdle()
   await page.getByRole('link', { name: `${second.shortName}, home` }).waitFor()
   expect(await accentOf(page)).toBe(accent)
   expectBrand(await page.content(), second)
@@ -106,7 +106,7 @@ test('shows the brand of the program that the active company belongs to', async 
   await signIn(page, 'admin@member.example')
   const home = page.getByRole('link', { name: `${own.shortName}, home` })
   await home.waitFor()
-  await walker(page).rest()
+  await pageVisitor(page).waitUntilIdle()
   expect(await accentOf(page)).toBe(light.accent)
   expect(contrastRatio(light.accent, lightNeutrals.paper)).toBeGreaterThanOrEqual(4.5)
   expect(await page.title()).toContain(` – ${own.shortName}`)
@@ -126,7 +126,7 @@ test('shows the brand of the program that the active company belongs to', async 
   })
   await page.reload()
   await home.waitFor()
-  await walker(page).rest()
+  await pageVisitor(page).waitUntilIdle()
   const seen = await page.evaluate(() => [...(globalThis as unknown as { seenAccents: Set<string> }).seenAccents])
   expect(seen.filter((color) => color !== '')).toEqual([light.accent])
   expectBrand(await page.locator('#root').innerHTML(), own)

@@ -2,19 +2,19 @@ import { expect } from 'vitest'
 
 import { test } from './harness/fixtures.ts'
 import { signIn } from './harness/people.ts'
-import { walker } from './harness/walk.ts'
+import { pageVisitor } from './harness/visit-pages.ts'
 
 test('[GEN-006] a page requests its data again when it is reopened', async ({ page }) => {
   await signIn(page, 'admin@member.example')
-  const walk = walker(page)
+  const visitor = pageVisitor(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const shows = async (path: string, call: string) => {
     asked.length = 0
-    await walk.follow(path)
+    await visitor.follow(path)
     expect(asked, `on the way to ${path}`).toContain(call)
   }
-  await walk.rest()
+  await visitor.waitUntilIdle()
   for (let visit = 0; visit < 2; visit++) {
     await shows('/insurance/policy-library', '/api/getPoliciesByClient')
     await shows('/insurance/premium-payment-&-collateral', '/api/getCollaterals')

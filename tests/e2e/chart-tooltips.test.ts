@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { desk, phone } from './harness/browser.ts'
 import { test } from './harness/fixtures.ts'
 import { startSession } from './harness/people.ts'
-import { walker } from './harness/walk.ts'
+import { pageVisitor } from './harness/visit-pages.ts'
 
 /** Every page with a chart, and the shapes in the chart that have a tooltip. */
 const pages = {
@@ -24,12 +24,12 @@ describe.each([
     const page = await (await openContext(device)).newPage()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await startSession(page, 'staff.admin@demo.example', 'Cedar Ridge Freight Lines')
-    const walk = walker(page)
+    const visitor = pageVisitor(page)
     const wrong: string[] = []
     for (const [path, shapes] of Object.entries(pages)) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      await walk.rest()
+      await visitor.waitUntilIdle()
       await page.locator('[role=img] svg').first().waitFor()
       const tips = await tipsOf(page, shapes)
       expect(tips.length, path).toBeGreaterThan(1)

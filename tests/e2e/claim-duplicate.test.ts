@@ -13,10 +13,10 @@ import { expectAccessible } from './harness/accessible.ts'
 import { phone } from './harness/browser.ts'
 import { test } from './harness/fixtures.ts'
 import { startSession } from './harness/people.ts'
-import { atRoadside } from './harness/roadside.ts'
+import { onSlowPhoneConnection } from './harness/phone-connection.ts'
 
 test('a possible duplicate is sent only after confirmation', async ({ phonePage: page, openContext }) => {
-  await atRoadside(page)
+  await onSlowPhoneConnection(page)
   const { claimType, form, answers } = sampleReport('property-fire')
   const incident = { form, answers: { ...answers, c113: 'Loading dock 7, Mill Street' } }
   await startSession(page, 'manager@member.example')
@@ -26,7 +26,7 @@ test('a possible duplicate is sent only after confirmation', async ({ phonePage:
   await fillLossInfo(page, incident)
   const first = await submitReport(page)
 
-  const second = await atRoadside(await (await openContext(phone)).newPage())
+  const second = await onSlowPhoneConnection(await (await openContext(phone)).newPage())
   await startSession(second, 'employee@member.example')
   await startReport(second)
   await chooseClaimType(second, claimType)

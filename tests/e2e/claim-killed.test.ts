@@ -6,7 +6,7 @@ import { chooseClaimType, confirmPersonalInfo, sampleReport, startReport } from 
 import { fillForm } from './harness/fill-form.ts'
 import { test } from './harness/fixtures.ts'
 import { startSession } from './harness/people.ts'
-import { atRoadside } from './harness/roadside.ts'
+import { onSlowPhoneConnection } from './harness/phone-connection.ts'
 import { shownAnswers } from './harness/shown-answers.ts'
 
 const kills = 10
@@ -26,7 +26,7 @@ test('[WIZ-038] ten crashes during a report lose no saved answer', async ({ port
     const context = await browser.newContext({ baseURL: portal.origin, ...phone })
     if (token !== null)
       await context.addInitScript((value) => sessionStorage.setItem('member-portal.token', value), token)
-    const page = await atRoadside(await context.newPage())
+    const page = await onSlowPhoneConnection(await context.newPage())
     page.on('response', (response) => {
       const request = response.request()
       if (request.method() !== 'PUT' || !response.url().includes('/FNOLDraft') || !response.ok()) return

@@ -13,12 +13,12 @@ import {
 import { test } from './harness/fixtures.ts'
 import { startSession } from './harness/people.ts'
 import { expectFitsPhone } from './harness/phone-fit.ts'
-import { atRoadside } from './harness/roadside.ts'
+import { onSlowPhoneConnection } from './harness/phone-connection.ts'
 
 test.concurrent.for(['auto-in-a-hurry', 'workers-compensation-fall', 'general-liability-visitor', 'property-fire'])(
   '[WIZ-001] [SHL-018] the report %s fits a phone',
   async (name, { phonePage }) => {
-    const page = await atRoadside(phonePage)
+    const page = await onSlowPhoneConnection(phonePage)
     const report = sampleReport(name)
     const checkPage = async (where: string) => {
       await expectFitsPhone(page, where)

@@ -13,12 +13,12 @@ import {
 import { fillForm } from './harness/fill-form.ts'
 import { test } from './harness/fixtures.ts'
 import { startSession } from './harness/people.ts'
-import { atRoadside } from './harness/roadside.ts'
+import { onSlowPhoneConnection } from './harness/phone-connection.ts'
 
 test('two people on one draft see a conflict and lose nothing', async ({ phonePage: page, openContext }) => {
   const { claimType, form, answers } = sampleReport('property-fire')
-  await atRoadside(page)
-  const colleague = await atRoadside(await (await openContext(phone)).newPage())
+  await onSlowPhoneConnection(page)
+  const colleague = await onSlowPhoneConnection(await (await openContext(phone)).newPage())
   await startSession(page, 'admin@member.example')
   await startReport(page)
   await chooseClaimType(page, claimType)

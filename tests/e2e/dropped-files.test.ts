@@ -4,7 +4,7 @@ import { chooseClaimType, confirmPersonalInfo, startReport } from './harness/cla
 import { dropFile } from './harness/drop-file.ts'
 import { test } from './harness/fixtures.ts'
 import { signIn, startSession } from './harness/people.ts'
-import { walker } from './harness/walk.ts'
+import { pageVisitor } from './harness/visit-pages.ts'
 
 const file = 'docs/claim-report.png'
 
@@ -28,15 +28,15 @@ test('a file dropped on a page without uploads is ignored', async ({ page }) => 
     for (const target of [page.getByRole('heading', { level: 1 }), page.getByRole('contentinfo')]) {
       await dropFile(target, file)
     }
-    await walk.drawn()
+    await visitor.drawn()
     expect(new URL(page.url()).pathname, path).toBe(path)
     expect(await page.evaluate(() => 'isStillOpen' in window), path).toBe(true)
   }
-  const walk = walker(page)
+  const visitor = pageVisitor(page)
   await page.goto('/')
   for (const path of ['/', '/login']) {
     await page.goto(path)
-    await walk.rest()
+    await visitor.waitUntilIdle()
     await holds(path)
   }
   await signIn(page, 'admin@member.example')
@@ -47,7 +47,7 @@ test('a file dropped on a page without uploads is ignored', async ({ page }) => 
     '/insurance/member-kiosk/endorsements',
     '/footer/contact-us',
   ]) {
-    await walk.open(path)
+    await visitor.open(path)
     await holds(path)
   }
   await startReport(page)

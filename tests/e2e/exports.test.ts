@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { sampleValues } from '../../scripts/screenshots/sample-values.ts'
 import { test } from './harness/fixtures.ts'
 import { startSession } from './harness/people.ts'
-import { walker } from './harness/walk.ts'
+import { pageVisitor } from './harness/visit-pages.ts'
 
 const registers = [
   '/claims',
@@ -24,14 +24,14 @@ const registers = [
 
 test('every register exports its numbers as numbers and its dates as dates', async ({ page }) => {
   await startSession(page, 'staff.admin@demo.example', 'Cedar Ridge Freight Lines')
-  const walk = walker(page)
+  const visitor = pageVisitor(page)
   const { policyId, clientId } = await sampleValues(page)
   const wrong: string[] = []
   let exported = 0
   for (const path of [...registers, `/Claims/${policyId}`, `/user-settings/member/${clientId}`]) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await walk.rest()
+    await visitor.waitUntilIdle()
     for (const button of await page.getByRole('button', { name: 'Export' }).all()) {
       if (await button.isDisabled()) continue
       await button.click()

@@ -10,7 +10,7 @@ import { waitForMail } from './harness/mail.ts'
 import { startSession } from './harness/people.ts'
 import type { Portal } from './harness/start-portal.ts'
 import { fillUser } from './harness/user-form.ts'
-import { walker } from './harness/walk.ts'
+import { pageVisitor } from './harness/visit-pages.ts'
 
 /** A page that is one click away from a failure, and the text that it then shows. */
 interface Failure {
@@ -138,7 +138,7 @@ test('[ELV-009] [USR-035] [USR-037] [USR-039] explains failures and keeps the en
   for (const failure of failures) {
     const page = await newPage()
     await failure.begin(page, portal)
-    await walker(page).rest()
+    await pageVisitor(page).waitUntilIdle()
     begun.push({ page, failure })
   }
   await portal.stop()

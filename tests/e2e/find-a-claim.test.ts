@@ -6,7 +6,7 @@ import { expectAccessible } from './harness/accessible.ts'
 import { call } from './harness/call.ts'
 import { test } from './harness/fixtures.ts'
 import { startSession } from './harness/people.ts'
-import { countPresses } from './harness/presses.ts'
+import { countPresses } from './harness/key-presses.ts'
 
 /** The number of a claim that the user may see; a claim of another company if one is given. */
 async function claimNumber(page: Page, company?: string): Promise<string> {

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 
 import { test } from './harness/fixtures.ts'
 import { signIn } from './harness/people.ts'
-import { countPresses } from './harness/presses.ts'
+import { countPresses } from './harness/key-presses.ts'
 
 const attention = (page: Page) => page.getByRole('region', { name: 'Needs attention' })
 /** The number of open items of a company in the book of business. */

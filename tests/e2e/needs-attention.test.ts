@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { expectAccessible } from './harness/accessible.ts'
 import { test } from './harness/fixtures.ts'
 import { signIn } from './harness/people.ts'
-import { countPresses } from './harness/presses.ts'
+import { countPresses } from './harness/key-presses.ts'
 
 test('a member sees items that need attention right after sign-in', async ({ page }) => {
   await signIn(page, 'admin@member.example')

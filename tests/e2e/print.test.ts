@@ -4,7 +4,7 @@ import { pdfPages } from '../../packages/server/test/pdf-text.ts'
 import { sampleValues } from '../../scripts/screenshots/sample-values.ts'
 import { test } from './harness/fixtures.ts'
 import { startSession } from './harness/people.ts'
-import { walker } from './harness/walk.ts'
+import { pageVisitor } from './harness/visit-pages.ts'
 
 /** A portrait sheet without its margins, in CSS pixels. */
 const sheet = { width: 690, height: 960 }
@@ -35,7 +35,7 @@ const areas = [
 
 test('prints all rows within the sheet and no controls', async ({ page }) => {
   await startSession(page, 'staff.admin@demo.example', 'Copper Logistics')
-  const walk = walker(page)
+  const visitor = pageVisitor(page)
   const { policyId, claimRecId, clientId } = await sampleValues(page)
   const wrong: string[] = []
   for (const path of [
@@ -46,13 +46,13 @@ test('prints all rows within the sheet and no controls', async ({ page }) => {
   ]) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await walk.rest()
+    await visitor.waitUntilIdle()
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize(sheet)
     await page.evaluate(() => void dispatchEvent(new Event('beforeprint')))
     const broad = (await page.locator('[data-broad]').count()) > 0
     if (broad) await page.setViewportSize({ width: sheet.height, height: sheet.width }) // landscape
-    await walk.rest()
+    await visitor.waitUntilIdle()
     const found = await page.evaluate(onPaper, maxOnPaper)
     wrong.push(...found.map((each) => `${path}: ${each}`))
     await page.evaluate(() => void dispatchEvent(new Event('afterprint')))
@@ -85,13 +85,13 @@ function onPaper(most: number): string[] {
 
 test('every sheet shows the company, the print date and its number', async ({ page }) => {
   await startSession(page, 'admin@member.example')
-  const walk = walker(page)
+  const visitor = pageVisitor(page)
   const { policyId, claimRecId } = await sampleValues(page)
   const wrong: string[] = []
   for (const path of [...areas, `/Claims/${policyId}`, `/Claims/${policyId}/${claimRecId}`]) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await walk.rest()
+    await visitor.waitUntilIdle()
     const title = await page.title()
     const sheets = pdfPages(await page.pdf({ format: 'letter', preferCSSPageSize: true }))
     for (const [at, text] of sheets.entries()) {
@@ -107,7 +107,7 @@ test('prints text and figures in a typeface whose zeros have no slash', async ({
   await startSession(page, 'admin@member.example')
   await page.goto('/insurance/financial-&-profitability')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await walker(page).rest()
+  await pageVisitor(page).waitUntilIdle()
   const pdf = (await page.pdf({ format: 'letter' })).toString('latin1')
   const typefaces = new Set(Array.from(pdf.matchAll(/\/BaseFont \/[A-Z]{6}\+(\w+)/g), ([, name]) => name))
   expect(typefaces.size).toBeGreaterThan(0)

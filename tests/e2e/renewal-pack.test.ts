@@ -4,7 +4,7 @@ import { expectAccessible } from './harness/accessible.ts'
 import { test } from './harness/fixtures.ts'
 import { signIn } from './harness/people.ts'
 import { expectFitsPhone } from './harness/phone-fit.ts'
-import { countPresses } from './harness/presses.ts'
+import { countPresses } from './harness/key-presses.ts'
 
 test('a member makes and opens the renewal pack in three clicks', async ({ page }) => {
   await signIn(page, 'admin@member.example')

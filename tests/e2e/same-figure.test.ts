@@ -10,7 +10,7 @@ import { shows, type DeclaredFigure } from './harness/declared-figures/figure.ts
 import { figuresOnPage, type ShownFigure } from './harness/figures-on-page.ts'
 import { test } from './harness/fixtures.ts'
 import { chooseCompany, signIn, tokenOf } from './harness/people.ts'
-import { walker } from './harness/walk.ts'
+import { pageVisitor } from './harness/visit-pages.ts'
 
 /** Every page that shows figures of a company. The pages of a policy and a claim are added later. */
 const paths = [
@@ -71,20 +71,20 @@ async function walkThrough(page: Page, company: string): Promise<{ seen: Seen[];
   const opened = await sampleValues(page)
   const { policyId, claimRecId } = opened
   const ofClaims = policyId === undefined ? [] : [`/Claims/${policyId}`, `/Claims/${policyId}/${claimRecId}`]
-  const walk = walker(page)
+  const visitor = pageVisitor(page)
   const seen: Seen[] = []
   for (const address of [...paths, ...ofClaims]) {
     const path = address.split('?')[0]!
-    await walk.open(address)
+    await visitor.open(address)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await showAll(page)
-    await walk.rest()
+    await visitor.waitUntilIdle()
     const note = async (place: string) => {
       for (const figure of await figuresOnPage(page)) seen.push({ ...figure, path, place: `${address} ${place}` })
     }
     await note('on the screen')
     await page.evaluate(() => void dispatchEvent(new Event('beforeprint')))
-    await walk.rest()
+    await visitor.waitUntilIdle()
     await note('on paper')
     await page.evaluate(() => void dispatchEvent(new Event('afterprint')))
   }

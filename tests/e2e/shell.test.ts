@@ -6,7 +6,7 @@ import { test } from './harness/fixtures.ts'
 import { tabTo } from './harness/keyboard.ts'
 import { signIn, startSession } from './harness/people.ts'
 import { expectFitsPhone } from './harness/phone-fit.ts'
-import { walker } from './harness/walk.ts'
+import { pageVisitor } from './harness/visit-pages.ts'
 
 const pages = [
   '/',
@@ -90,9 +90,9 @@ test('[GEN-015] [GEN-016] paths ignore case and decode %26 as &', async ({ page 
 })
 
 test('[PRM-004] [PRM-005] [PRM-084] disables an entry without its code and blocks its page', async ({ page }) => {
-  const walk = walker(page)
+  const visitor = pageVisitor(page)
   await signIn(page, 'manager@prospect.example')
-  await walk.rest() // content that loads late would move the footer away from the pointer
+  await visitor.waitUntilIdle() // content that loads late would move the footer away from the pointer
   const report = page.getByRole('contentinfo').getByText('Report Claim')
   await report.hover()
   await page.getByText('You do not have permission to access to this element.').first().waitFor()

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { expectAccessible } from './harness/accessible.ts'
 import { test } from './harness/fixtures.ts'
 import { startSession } from './harness/people.ts'
-import { countPresses } from './harness/presses.ts'
+import { countPresses } from './harness/key-presses.ts'
 
 const email = 'employee@member.example'
 

@@ -6,7 +6,7 @@ import { expectAccessible } from './harness/accessible.ts'
 import { call } from './harness/call.ts'
 import { test } from './harness/fixtures.ts'
 import { signIn } from './harness/people.ts'
-import { countPresses } from './harness/presses.ts'
+import { countPresses } from './harness/key-presses.ts'
 
 const colleague = 'staff.manager@demo.example'
 const administrator = 11

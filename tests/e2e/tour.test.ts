@@ -9,7 +9,7 @@ import { test } from './harness/fixtures.ts'
 import { isNew, pageChecker } from './harness/page-checker.ts'
 import { opens, pageAt, pages } from './harness/pages.ts'
 import { chooseCompany, signIn } from './harness/people.ts'
-import { walker } from './harness/walk.ts'
+import { pageVisitor } from './harness/visit-pages.ts'
 
 /** Pages without links: a placeholder (AMB-008), redirect targets, external sites. */
 const unlinked = new Set([
@@ -56,10 +56,10 @@ describe.concurrent.each(viewers)(
       await page.emulateMedia({ reducedMotion: 'reduce' }) // thousands of fade-in animations would take minutes
       await signIn(page, email)
       const permissions = await codesOf(page, roleGroupId(group, role))
-      const walk = walker(page)
-      await walk.rest()
+      const visitor = pageVisitor(page)
+      await visitor.waitUntilIdle()
       if (new URL(page.url()).pathname === '/select-company') await chooseCompany(page, company)
-      await walk.rest()
+      await visitor.waitUntilIdle()
       const actsFor = await page.getByRole('heading', { level: 1 }).innerText()
 
       const found = new Set<string>()
@@ -79,15 +79,15 @@ describe.concurrent.each(viewers)(
       }
       const open = async (link: string, kind: string) => {
         at = link
-        const offered = await walk.follow(link)
+        const offered = await visitor.follow(link)
         if (!isSame(offered.at, pathOf(link))) wrong.push(`${link} ends at ${offered.at}`)
         wrong.push(...offered.disabledWithAddress.map((name) => `${at}: ${name} is disabled and has an address`))
-        const seen = await checkPage(page, walk, kind, `${group} in ${company}`)
+        const seen = await checkPage(page, visitor, kind, `${group} in ${company}`)
         wrong.push(...seen.wrong.map((trouble) => `${at}: ${trouble}`))
         return [...offered.links, ...seen.links]
       }
       await openSettings(page)
-      check((await walk.offered()).links)
+      check((await visitor.offered()).links)
       check(await open('/', '/'))
       const met = new Set<string>()
       while (next.length > 0) {
@@ -122,7 +122,7 @@ describe.concurrent.each(viewers)(
         if (each.path.includes('$')) continue
         at = each.path
         const expected = isOpen ? (isAbove && ownUsers) || at : '/'
-        const end = expected === at ? (await walk.open(at)).at : await walk.openRedirected(at)
+        const end = expected === at ? (await visitor.open(at)).at : await visitor.openRedirected(at)
         if (!isSame(end, expected)) wrong.push(`${at} ends at ${end}`)
       }
       expect(wrong).toEqual([])

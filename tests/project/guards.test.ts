@@ -2,7 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
-import { guardsIn, kinds, namedCheck, permissionCheck, without, type GuardKind } from '../../scripts/find-guards.ts'
+import {
+  guardsIn,
+  kinds,
+  namedCheck,
+  permissionCheck,
+  withoutGuards,
+  type GuardKind,
+} from '../../scripts/find-guards.ts'
 
 const server = 'packages/server'
 const sources = globSync(['src/**/*.ts', 'migrations/*.sql'], { cwd: server }).map((file) => ({
@@ -77,5 +84,5 @@ test.each([
     ' * like inScope(scope)\n// inScope(scope)',
   ],
 ])('%s without its guard: %s', (file, source, expected) => {
-  expect(without(source, guardsIn(file, source))).toBe(expected)
+  expect(withoutGuards(source, guardsIn(file, source))).toBe(expected)
 })

@@ -37,7 +37,7 @@ export type Shape =
 /** A property of an object: its shape and its options. */
 export type Member =
   | Shape
-  | { readonly of: Shape; readonly optional?: true; readonly alias?: string; readonly isKey?: true }
+  | { readonly shape: Shape; readonly optional?: true; readonly alias?: string; readonly isKey?: true }
 
 const patternOf = (schema: TSchema) => (schema as { pattern?: string }).pattern
 
@@ -60,11 +60,11 @@ export function toShape(schema: TSchema): Shape {
 }
 
 function toMember(schema: TSchema): Member {
-  const of = toShape(schema)
+  const shape = toShape(schema)
   const { alias, isKey } = schema as { alias?: string; isKey?: true }
-  if (!IsOptional(schema) && alias === undefined && !isKey) return of
+  if (!IsOptional(schema) && alias === undefined && !isKey) return shape
   return {
-    of,
+    shape,
     ...(IsOptional(schema) && { optional: true }),
     ...(alias !== undefined && { alias }),
     ...(isKey && { isKey }),

@@ -55,10 +55,10 @@ function isThere(shape: Shape, sent: unknown): boolean {
 function readMembers(members: Readonly<Record<string, Member>>, sent: Readonly<Record<string, unknown>>): object {
   const read: Record<string, unknown> = {}
   for (const [name, member] of Object.entries(members)) {
-    const { of, optional, alias } = typeof member === 'object' && 'of' in member ? member : { of: member }
+    const { shape, optional, alias } = typeof member === 'object' && 'shape' in member ? member : { shape: member }
     const own = valueOf(sent, name)
     const value = alias === undefined ? own : (own ?? valueOf(sent, alias))
-    if (!optional || isThere(of, value) || isNull(of, value)) read[name] = readAnswer(of, value)
+    if (!optional || isThere(shape, value) || isNull(shape, value)) read[name] = readAnswer(shape, value)
   }
   return read
 }
@@ -84,7 +84,7 @@ function hasKeys(shape: Shape, row: unknown): boolean {
   if (typeof shape === 'string' || !('members' in shape)) return true
   return Object.entries(shape.members).every(
     ([name, member]) =>
-      typeof member === 'string' || !('isKey' in member) || isThere(member.of, valueOf(objectIn(row) ?? {}, name)),
+      typeof member === 'string' || !('isKey' in member) || isThere(member.shape, valueOf(objectIn(row) ?? {}, name)),
   )
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
 import inventory from '../../../packages/api-client/test/inventory.json' with { type: 'json' }
-import { rewritings, type Rewriting } from './rewritings.ts'
+import { responseOverrides, type ResponseOverride } from './response-overrides.ts'
 
 /** The paths of the calls that the specification has. */
 const specified = new Set(inventory.calls.map(({ method, path }) => `${method} ${path}`))
@@ -14,8 +14,8 @@ const identity = new Set([
   ...['/GetObject', '/GetRoleGroups', '/GetGroups', '/GetRoles', '/GetClientByClientId', '/GetClientAddress'],
 ])
 
-/** The request header that names the rewriting of the answers. */
-export const rewritingHeader = 'x-rewriting'
+/** The request header that names the override of the responses. */
+export const overrideHeader = 'x-response-override'
 
 export interface OtherServer {
   origin: string
@@ -26,7 +26,7 @@ export interface OtherServer {
 
 /**
  * Starts a proxy for our server that answers every call that is not in the specification with 404. A request header may
- * name a rewriting of the answer.
+ * name an override of the response.
  * @param origin of our server, which also serves the portal
  */
 export async function startOtherServer(origin: string): Promise<OtherServer> {
@@ -42,22 +42,22 @@ export async function startOtherServer(origin: string): Promise<OtherServer> {
       request.resume()
       return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>')
     }
-    const name = request.headers[rewritingHeader]
-    const rewriting = call !== null && typeof name === 'string' ? rewritings[name as Rewriting] : undefined
-    const isRewritten = rewriting && (rewriting.isHarmless || (request.method === 'GET' && !identity.has(call ?? '')))
+    const name = request.headers[overrideHeader]
+    const override = call !== null && typeof name === 'string' ? responseOverrides[name as ResponseOverride] : undefined
+    const isOverridden = override && (override.isHarmless || (request.method === 'GET' && !identity.has(call ?? '')))
     const { host: _, 'accept-encoding': encoding, ...headers } = request.headers
     const address = new URL(request.url ?? '/', origin)
     if (address.searchParams.has('origin')) address.searchParams.set('origin', origin) // our server mails links to its own origin only
     const upstream = httpRequest(address, {
       method: request.method,
-      headers: { ...headers, ...(!isRewritten && encoding !== undefined && { 'accept-encoding': encoding }) },
+      headers: { ...headers, ...(!isOverridden && encoding !== undefined && { 'accept-encoding': encoding }) },
     })
     upstream.on('error', () => response.destroy())
     upstream.on('response', (given) => {
       const isJson = given.headers['content-type']?.startsWith('application/json') && given.statusCode === 200
-      if (!isRewritten || !isJson) return void given.pipe(response.writeHead(given.statusCode ?? 502, given.headers))
+      if (!isOverridden || !isJson) return void given.pipe(response.writeHead(given.statusCode ?? 502, given.headers))
       void buffer(given).then((body) => {
-        const { status = 200, type = 'application/json', text } = rewriting.answer(JSON.parse(body.toString()))
+        const { status = 200, type = 'application/json', text } = override.answer(JSON.parse(body.toString()))
         const cookies = given.headers['set-cookie']
         response.writeHead(status, { 'content-type': type, ...(cookies && { 'set-cookie': cookies }) }).end(text)
       })

@@ -2,7 +2,7 @@ import type { ElementHandle, Page } from 'playwright-core'
 
 import { axeFindings } from './axe.ts'
 import { desk, phone } from './browser.ts'
-import type { Walker } from './walk.ts'
+import type { PageVisitor } from './visit-pages.ts'
 
 /** The widest and the narrowest screen, with one color scheme each. */
 const onDesk = { name: 'on a desk, in light', viewport: desk.viewport!, colorScheme: 'light' } as const
@@ -34,19 +34,19 @@ export function pageChecker() {
   const pressed = new Set<string>()
 
   /** @param kind the route of the page; pages of one kind differ only in their data */
-  async function checkPage(page: Page, walk: Walker, kind: string, group: string): Promise<Seen> {
+  async function checkPage(page: Page, visitor: PageVisitor, kind: string, group: string): Promise<Seen> {
     const wrong: string[] = []
     const links = new Set<string>()
     const isFirst = isNew(checkedKinds, `${kind} ${group}`)
     const check = async (name: string, state = '') => {
-      if (isFirst) for (const link of (await walk.offered()).links) links.add(link)
+      if (isFirst) for (const link of (await visitor.offered()).links) links.add(link)
       wrong.push(...(await pageErrors(page, name)).map((trouble) => `for ${group} ${name}${state}: ${trouble}`))
     }
     for (const { name, viewport, colorScheme } of isOnPhone(page) ? [onPhone, onDesk] : [onDesk, onPhone]) {
       if (page.viewportSize()!.width !== viewport.width) {
         await Promise.all([page.setViewportSize(viewport), page.emulateMedia({ colorScheme })])
         // A closing menu stays at its position, outside a narrower screen, until the next frame.
-        await (isFirst ? walk.rest() : walk.drawn())
+        await (isFirst ? visitor.waitUntilIdle() : visitor.drawn())
       }
       await check(name)
       for (const handle of isFirst ? await page.$$(opener) : []) {
@@ -55,10 +55,10 @@ export function pageChecker() {
           continue
         await handle.click()
         await page.mouse.move(0, 0) // closes tooltips
-        await walk.rest()
+        await visitor.waitUntilIdle()
         await check(name, `, ${label} pressed`)
         await page.keyboard.press('Escape')
-        await walk.rest()
+        await visitor.waitUntilIdle()
       }
     }
     return { wrong, links }

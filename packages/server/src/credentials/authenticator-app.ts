@@ -6,11 +6,11 @@ import { authenticatorApps } from '../database/tables/credentials.ts'
 import type { Keyring } from '../sealing/keyring.ts'
 import { open, seal } from '../sealing/seal.ts'
 
-const place = (userId: number) => `authenticator-app:${userId}`
+const sealContext = (userId: number) => `authenticator-app:${userId}`
 
 const period = 30 // seconds
 const digits = 6
-const isCode = new RegExp(`^[0-9]{${digits}}$`)
+const sixDigits = new RegExp(`^[0-9]{${digits}}$`)
 
 /**
  * Steps before and after the current one whose codes are accepted, because a phone's clock may be off (RFC 6238, 5.2).
@@ -34,7 +34,7 @@ export async function startApp(
   { userId, email, issuer }: { userId: number; email: string; issuer: string },
 ): Promise<NewApp> {
   const secret = new Secret({ size: 20 })
-  const sealedSecret = seal(keyring, place(userId), secret.base32)
+  const sealedSecret = seal(keyring, sealContext(userId), secret.base32)
   await tx
     .insert(authenticatorApps)
     .values({ UsersRecId: userId, sealedSecret })
@@ -75,8 +75,8 @@ export async function useAppCode(
     .where(and(eq(authenticatorApps.UsersRecId, userId), eq(authenticatorApps.isConfirmed, isConfirmed)))
   if (!app) return false
   const token = code.normalize('NFKC').replaceAll(/\s/g, '')
-  if (!isCode.test(token)) return false // the library throws if a code has as many characters but more bytes
-  const totp = totpOf(Secret.fromBase32(open(keyring, place(userId), app.sealedSecret)))
+  if (!sixDigits.test(token)) return false // the library throws if a code has as many characters but more bytes
+  const totp = totpOf(Secret.fromBase32(open(keyring, sealContext(userId), app.sealedSecret)))
   const now = Date.now()
   const delta = totp.validate({ token, timestamp: now, window })
   if (delta === null) return false

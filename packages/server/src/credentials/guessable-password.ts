@@ -9,10 +9,10 @@ const zxcvbn = new ZxcvbnFactory({
 })
 
 /** Words that an attacker would try first for this portal. */
-const ofThePortal = ['captive', 'member', 'portal', 'insurance', 'memberportal']
+const portalWords = ['captive', 'member', 'portal', 'insurance', 'memberportal']
 
 /** The highest of zxcvbn's five scores: a password that withstands 10^10 guesses. */
-const best = 4
+const highestScore = 4
 
 /**
  * Whether a password is easy to guess with dictionaries, keyboard patterns and the given names (AMB-036). The run time
@@ -20,5 +20,5 @@ const best = 4
  */
 export function isGuessable({ password, names }: { password: string; names: readonly string[] }): boolean {
   const words = names.flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2)
-  return zxcvbn.check(password, [...ofThePortal, ...words]).score < best
+  return zxcvbn.check(password, [...portalWords, ...words]).score < highestScore
 }

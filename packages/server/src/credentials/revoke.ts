@@ -26,7 +26,7 @@ const tables = {
 
 export type Credential = keyof typeof tables
 
-const whole = Object.keys(tables) as Credential[]
+const allCredentials = Object.keys(tables) as Credential[]
 
 /**
  * What each change of an account revokes (decision 198). If the account may now belong to a different person,
@@ -34,8 +34,8 @@ const whole = Object.keys(tables) as Credential[]
  */
 export const revokedBy = {
   /** The new address may belong to another person. */
-  'new email address': whole,
-  deletion: whole,
+  'new email address': allCredentials,
+  deletion: allCredentials,
   deactivation: ['sessions', 'links', 'devices', 'challenges'],
   'other role': ['sessions'],
   /** Set with a mailed link. The second factor stays: someone who can read the mail must not bypass it. */

@@ -9,9 +9,9 @@ import { open, seal } from '../sealing/seal.ts'
 
 export type Provider = typeof identityProviders.$inferSelect
 
-const place = 'identity-provider'
+const sealContext = 'identity-provider'
 
-export const sealClientSecret = (keyring: Keyring, secret: string): string => seal(keyring, place, secret)
+export const sealClientSecret = (keyring: Keyring, secret: string): string => seal(keyring, sealContext, secret)
 
 /** The page of the portal to which the provider redirects the browser. */
 const returnPath = '/single-sign-on'
@@ -85,7 +85,7 @@ export async function startAtProvider(
   provider: Provider,
   { email, origin }: { email: string; origin: string },
 ): Promise<Started> {
-  const configuration = await discover(provider, open(keyring, place, provider.sealedClientSecret))
+  const configuration = await discover(provider, open(keyring, sealContext, provider.sealedClientSecret))
   const exchange: Exchange = { verifier: oidc.randomPKCECodeVerifier(), nonce: oidc.randomNonce(), origin }
   const state = oidc.randomState()
   const url = oidc.buildAuthorizationUrl(configuration, {
@@ -97,7 +97,7 @@ export async function startAtProvider(
     state,
     login_hint: email,
   })
-  return { url: url.href, state, sealedExchange: seal(keyring, place, JSON.stringify(exchange)) }
+  return { url: url.href, state, sealedExchange: seal(keyring, sealContext, JSON.stringify(exchange)) }
 }
 
 /** The provider's claims about the user who signed in. */
@@ -120,8 +120,8 @@ export async function finishAtProvider(
   provider: Provider,
   { sealedExchange, state, query }: { sealedExchange: string; state: string; query: string },
 ): Promise<ProviderIdentity> {
-  const configuration = await discover(provider, open(keyring, place, provider.sealedClientSecret))
-  const { verifier, nonce, origin } = JSON.parse(open(keyring, place, sealedExchange)) as Exchange
+  const configuration = await discover(provider, open(keyring, sealContext, provider.sealedClientSecret))
+  const { verifier, nonce, origin } = JSON.parse(open(keyring, sealContext, sealedExchange)) as Exchange
   try {
     const tokens = await oidc.authorizationCodeGrant(
       configuration,

@@ -67,7 +67,7 @@ export async function openPostgres(
   try {
     shared = await sharesConnections(connectionString)
     await migrateOnce(ownerUrl, await userOf(pool), prepare)
-    if (mustOwnNothing && (await mayDoAll(pool))) throw new TypeError(ownsTables)
+    if (mustOwnNothing && (await bypassesRowSecurity(pool))) throw new TypeError(ownsTables)
   } catch (cause) {
     await pool.end()
     if (cause instanceof NewerDatabaseError) throw cause
@@ -161,7 +161,7 @@ async function migrateOnce(ownerUrl: string, user: string, prepare?: Prepare): P
     await lock.query('select pg_advisory_xact_lock($1)', [migrationLock])
     await owner.connect()
     await ensureMigrated(drizzle(owner), () => migrate(drizzle(owner), { migrationsFolder }))
-    await admit(owner, user)
+    await grantApplicationRole(owner, user)
     await prepare?.(drizzle(owner))
   } finally {
     await Promise.allSettled([owner.end(), lock.end()])
@@ -197,7 +197,7 @@ async function sharesConnections(connectionString: string): Promise<boolean> {
 }
 
 /** Grants the application role to a user. */
-async function admit(owner: Client, user: string): Promise<void> {
+async function grantApplicationRole(owner: Client, user: string): Promise<void> {
   const { rowCount } = await owner.query("select where pg_has_role($1, 'portal_application', 'member')", [user])
   if (rowCount === 0) await owner.query(`grant portal_application to ${owner.escapeIdentifier(user)}`)
 }
@@ -206,7 +206,7 @@ const ownsTables =
   'its user owns the tables or is a superuser, so row-level security would not apply to it. Use a user that owns nothing there, and set DATABASE_OWNER_URL to the owner'
 
 /** Whether a user owns a table, could become its owner, or bypasses row-level security. */
-async function mayDoAll(pool: Pool): Promise<boolean> {
+async function bypassesRowSecurity(pool: Pool): Promise<boolean> {
   const { rowCount } = await pool.query(`select from pg_roles where rolname = current_user and (rolsuper or rolbypassrls
     or exists (select from pg_class where relnamespace = 'public'::regnamespace and pg_has_role(relowner, 'member')))`)
   return rowCount !== 0

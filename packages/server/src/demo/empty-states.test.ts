@@ -11,7 +11,7 @@ const nameOf = (ClientId: number) => book.companies.find((company) => company.Cl
 const members = book.companies
   .filter(({ ClientType }) => ClientType === 'Policyholder' || ClientType === 'XPolicyholder')
   .map(({ ClientId }) => ClientId)
-function without(table: string) {
+function membersWithout(table: string) {
   const owners = new Set(of(table).map(({ ClientId }) => ClientId))
   return members.filter((ClientId) => !owners.has(ClientId))
 }
@@ -25,19 +25,19 @@ test('every member except new ones has policies, claims and collateral', () => {
     'documents',
     'telematics_status',
   ])
-    expect(without(table), table).toEqual(newcomers)
+    expect(membersWithout(table), table).toEqual(newcomers)
 })
 
 test('every member except the listed ones has telematics', () => {
   const silent = Object.keys(withoutTelematics).map(Number)
-  expect(without('telematics_months')).toEqual([...silent, ...newcomers].sort((one, other) => one - other))
+  expect(membersWithout('telematics_months')).toEqual([...silent, ...newcomers].sort((one, other) => one - other))
 })
 
 test('every member of a program with funds has funds', () => {
   const withFunds = [1, 2, 3, 4, 6, 7]
   const hasFunds = (ClientId: number) =>
     book.memberships.some((one) => one.ClientId === ClientId && withFunds.includes(one.program))
-  expect(without('member_fund_analysis')).toEqual(
+  expect(membersWithout('member_fund_analysis')).toEqual(
     members.filter((ClientId) => newcomers.includes(ClientId) || !hasFunds(ClientId)),
   )
 })

@@ -16,16 +16,20 @@ export function answerErrors(app: FastifyInstance): void {
       if (error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter)
       return refuse(reply, error.status, error.message)
     }
-    if (hasLeft(request)) {
+    if (hasDisconnected(request)) {
       request.log.info({ err: error }, 'client closed the request')
       return refuse(reply, closedByClient, texts.unreadable)
     }
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) return refuse(reply, status, sentenceOf(status, error))
-    const passing = isBusy(error) ? new BusyError() : outageOf(error)
-    if (passing) {
-      request.log.warn({ err: error }, passing.name)
-      return refuse(reply.header('Retry-After', passing.retryAfter), passing.status, passing.message)
+    const temporaryRefusal = isBusy(error) ? new BusyError() : outageOf(error)
+    if (temporaryRefusal) {
+      request.log.warn({ err: error }, temporaryRefusal.name)
+      return refuse(
+        reply.header('Retry-After', temporaryRefusal.retryAfter),
+        temporaryRefusal.status,
+        temporaryRefusal.message,
+      )
     }
     request.log.error({ err: error }, 'call failed')
     return refuse(reply, 500, texts.unexpected, request.id)
@@ -36,9 +40,9 @@ export function answerErrors(app: FastifyInstance): void {
 const closedByClient = 499
 
 /** Whether the client closed the connection before sending the whole request. */
-const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
+const hasDisconnected = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
 
-const mistakes = [400, 413, 415]
+const clientErrorStatuses = [400, 413, 415]
 
 /**
  * The error handler of calls with `mistakes: 'outcome'`: invalid, unreadable and oversized requests get an outcome with
@@ -49,7 +53,7 @@ export const answerMistakes =
   (tooLarge?: string) =>
   (error: FastifyError | RefusedError, _: FastifyRequest, reply: FastifyReply): void => {
     const status = error instanceof RefusedError ? error.status : (error.statusCode ?? 500)
-    if (!mistakes.includes(status)) throw error
+    if (!clientErrorStatuses.includes(status)) throw error
     const message = error instanceof RefusedError ? error.message : sentenceOf(status, error)
     reply.code(200).send(failed(status === 413 ? (tooLarge ?? message) : message))
   }

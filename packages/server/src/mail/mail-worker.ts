@@ -41,11 +41,11 @@ export async function sendDueMail({ database, keyring, copy, send, log, signal }
       await markFailed(database, mail.id, reason, aboutThisMail && responseCode >= 550 && responseCode < 560)
       return
     }
-    await untilNoted(mail)
+    await markSentWithRetry(mail)
   }
 
   /** Retries while the database is unavailable, because a mail that was accepted must not be sent again. */
-  async function untilNoted({ id }: OutgoingMail): Promise<void> {
+  async function markSentWithRetry({ id }: OutgoingMail): Promise<void> {
     for (;;)
       try {
         await markSent(database, id)

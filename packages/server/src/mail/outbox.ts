@@ -39,7 +39,7 @@ export interface OutgoingMail {
   tries: number
 }
 
-const place = (id: string) => `outbox:${id}`
+const sealContext = (id: string) => `outbox:${id}`
 
 /** Removes line breaks from header values, because they would start a new header. */
 const oneLine = (text: string) =>
@@ -60,7 +60,7 @@ export function toOutboxRow(
     program: mail.brand.program,
     replyTo: mail.replyTo ?? null,
     subject: oneLine(mail.subject),
-    sealedHtml: seal(keyring, place(id), mail.html.markup),
+    sealedHtml: seal(keyring, sealContext(id), mail.html.markup),
     attachments: mail.attachments ?? [],
   }
 }
@@ -120,7 +120,7 @@ export function takeDueMail(
     return rows.map(({ recipient, ...row }) => ({
       ...row,
       to: recipient,
-      html: () => open(keyring, place(row.id), row.sealedHtml ?? ''),
+      html: () => open(keyring, sealContext(row.id), row.sealedHtml ?? ''),
     }))
   })
 }

@@ -114,19 +114,19 @@ export async function cleanUp({ config, database, storage }: Dependencies): Prom
   })
   for (const storageKey of orphans) await storage.remove(storageKey)
 
-  if (await isOursToList(database)) await removeFilesOfNoRow({ database, storage })
+  if (await isThisCopysTurn(database)) await removeOrphanFiles({ database, storage })
 }
 
 /**
  * Whether it is this copy's turn to list the files. Only one copy does, because listing a bucket costs one request per
  * thousand files.
  */
-async function isOursToList(database: Database): Promise<boolean> {
+async function isThisCopysTurn(database: Database): Promise<boolean> {
   const { count } = await database.transaction(systemScope, (tx) => addToCount(tx, 'listing', 1, secondsPerListing))
   return count === 1
 }
 
-async function removeFilesOfNoRow({ database, storage }: Pick<Dependencies, 'database' | 'storage'>): Promise<void> {
+async function removeOrphanFiles({ database, storage }: Pick<Dependencies, 'database' | 'storage'>): Promise<void> {
   for await (const old of storage.keysBefore(new Date(Date.now() - orphanMinutes * 60_000))) {
     const known = await database.transaction(systemScope, (tx) =>
       tx

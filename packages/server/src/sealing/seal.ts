@@ -14,12 +14,12 @@ export class UnreadableSealError extends Error {
 const blockLength = 256
 
 /**
- * Encrypts a text with AES-256-GCM and the current key. `place` (for example `draft:12:7`) is the associated data, so a
- * sealed value that is copied into another row cannot be opened.
+ * Encrypts a text with AES-256-GCM and the current key. `sealContext` (for example `draft:12:7`) is the associated data,
+ * so a sealed value that is copied into another row cannot be opened.
  */
-export function seal({ current }: Keyring, place: string, text: string): string {
+export function seal({ current }: Keyring, sealContext: string, text: string): string {
   const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', current.seal, nonce).setAAD(Buffer.from(place))
+  const cipher = createCipheriv('aes-256-gcm', current.seal, nonce).setAAD(Buffer.from(sealContext))
   const sealed = Buffer.concat([nonce, cipher.update(filledUp(text)), cipher.final(), cipher.getAuthTag()])
   return `${sealPrefix(current.id)}${sealed.toString('base64url')}`
 }
@@ -28,20 +28,20 @@ export function seal({ current }: Keyring, place: string, text: string): string 
 export const sealPrefix = (keyId: string): string => `2.${keyId}.`
 
 /** @throws UnreadableSealError */
-export function open(keyring: Keyring, place: string, sealed: string): string {
+export function open(keyring: Keyring, sealContext: string, sealed: string): string {
   const [version, ...parts] = sealed.split('.')
-  if (version === '1') return openFirstFormat(keyring, place, parts[0] ?? '')
+  if (version === '1') return openFirstFormat(keyring, sealContext, parts[0] ?? '')
   const [id = '', text = ''] = parts
   const key = keyring.withId(id)
   if (version !== '2' || !key) throw new UnreadableSealError()
-  return withoutFilling(decrypt(key.seal, place, text))
+  return withoutFilling(decrypt(key.seal, sealContext, text))
 }
 
 /** The format before keys had ids: no key derivation and no padding. */
-function openFirstFormat({ all }: Keyring, place: string, text: string): string {
+function openFirstFormat({ all }: Keyring, sealContext: string, text: string): string {
   for (const { whole } of all) {
     try {
-      return decrypt(whole, place, text).toString('utf8')
+      return decrypt(whole, sealContext, text).toString('utf8')
     } catch {
       continue // sealed with another key; try the next one
     }
@@ -49,11 +49,11 @@ function openFirstFormat({ all }: Keyring, place: string, text: string): string 
   throw new UnreadableSealError()
 }
 
-function decrypt(key: Buffer, place: string, text: string): Buffer {
+function decrypt(key: Buffer, sealContext: string, text: string): Buffer {
   try {
     const bytes = Buffer.from(text, 'base64url')
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 })
-    decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-16))
+    decipher.setAAD(Buffer.from(sealContext)).setAuthTag(bytes.subarray(-16))
     return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()])
   } catch (error) {
     throw new UnreadableSealError(error)

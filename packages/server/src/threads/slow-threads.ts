@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 
 /** A file in progress. */
-export interface Making {
+export interface FileProgress {
   /** The number of its parts; 0 while unknown. */
   total: number
   /** The number of finished parts, which the worker counts in shared memory. */
@@ -11,7 +11,7 @@ export interface Making {
 
 /**
  * Worker threads for files that take seconds, one per core; further tasks wait in a queue. Idle threads end. A second
- * order for the same file waits for the first.
+ * call for the same file waits for the first.
  */
 export class SlowThreads {
   readonly #pool = new Piscina({
@@ -20,15 +20,15 @@ export class SlowThreads {
     idleTimeout: 30_000,
     resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 },
   })
-  readonly #orders = new Map<string, { making: Making; file: Promise<unknown> }>()
+  readonly #inProgress = new Map<string, { progress: FileProgress; file: Promise<unknown> }>()
 
   /** Makes a file with `make`, or returns the file in progress under the same key. */
-  order<File>(key: string, make: (making: Making) => Promise<File>): Promise<File> {
-    const known = this.#orders.get(key)
+  startOnce<File>(key: string, make: (progress: FileProgress) => Promise<File>): Promise<File> {
+    const known = this.#inProgress.get(key)
     if (known) return known.file as Promise<File>
-    const making = { total: 0, done: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)) }
-    const file = make(making).finally(() => this.#orders.delete(key))
-    this.#orders.set(key, { making, file })
+    const progress = { total: 0, done: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)) }
+    const file = make(progress).finally(() => this.#inProgress.delete(key))
+    this.#inProgress.set(key, { progress, file })
     return file
   }
 
@@ -44,8 +44,8 @@ export class SlowThreads {
 
   /** The progress of a file that this copy of the server is making; undefined if it makes none. */
   progress(key: string): { total: number; done: number } | undefined {
-    const making = this.#orders.get(key)?.making
-    return making && { total: making.total, done: Atomics.load(making.done, 0) }
+    const progress = this.#inProgress.get(key)?.progress
+    return progress && { total: progress.total, done: Atomics.load(progress.done, 0) }
   }
 
   close(): Promise<void> {

@@ -2,19 +2,19 @@ import type { LossInfo } from './claim-report.ts'
 
 /** The named loss fields from answers by label code. A field whose question was not asked or not answered is ''. */
 export function toLossInfo(given: ReadonlyMap<string, string>): LossInfo {
-  const of = (labelCode: keyof LossInfo) => given.get(labelCode) ?? ''
+  const answerTo = (labelCode: keyof LossInfo) => given.get(labelCode) ?? ''
   return {
-    ContactFirstName: of('ContactFirstName'),
-    ContactMiddleName: of('ContactMiddleName'),
-    ContactLastName: of('ContactLastName'),
-    Phone: of('Phone'),
-    DateOfLoss: of('DateOfLoss'),
-    TimeOfLoss: of('TimeOfLoss'),
-    LocationOfOccurrence: of('LocationOfOccurrence'),
-    City: of('City'),
-    State: of('State'),
-    ZipCode: of('ZipCode'),
-    DescriptionOfOccurrence: of('DescriptionOfOccurrence'),
-    ReportOnly: of('ReportOnly'),
+    ContactFirstName: answerTo('ContactFirstName'),
+    ContactMiddleName: answerTo('ContactMiddleName'),
+    ContactLastName: answerTo('ContactLastName'),
+    Phone: answerTo('Phone'),
+    DateOfLoss: answerTo('DateOfLoss'),
+    TimeOfLoss: answerTo('TimeOfLoss'),
+    LocationOfOccurrence: answerTo('LocationOfOccurrence'),
+    City: answerTo('City'),
+    State: answerTo('State'),
+    ZipCode: answerTo('ZipCode'),
+    DescriptionOfOccurrence: answerTo('DescriptionOfOccurrence'),
+    ReportOnly: answerTo('ReportOnly'),
   }
 }

@@ -22,11 +22,11 @@ export class LossRunThreads {
    * Sharing the file is safe, because everyone who may see the company sees the same claims.
    */
   order(order: LossRunOrder, read: () => Promise<LossRun | undefined>): Promise<Buffer | undefined> {
-    return this.#threads.order(keyOf(order), async (making) => {
+    return this.#threads.startOnce(keyOf(order), async (progress) => {
       const run = await read()
       if (!run) return undefined
-      making.total = claimsOf(run.policies).length
-      const task = { run, docType: order.docType, done: making.done }
+      progress.total = claimsOf(run.policies).length
+      const task = { run, docType: order.docType, done: progress.done }
       return this.#threads.run<typeof makeLossRun>(workerModule('make-loss-run', import.meta.url), 'makeLossRun', task)
     })
   }

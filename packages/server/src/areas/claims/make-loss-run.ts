@@ -1,7 +1,7 @@
 // Runs in a worker thread.
 import { move } from 'piscina'
 
-import { Written } from '../../pdf/written.ts'
+import { PdfBuffer } from '../../pdf/pdf-buffer.ts'
 import { mapStacks } from '../../threads/map-stacks.ts'
 import { lossRunPdf } from './loss-run-pdf.ts'
 import { lossRunWorkbook } from './loss-run-workbook.ts'
@@ -18,10 +18,10 @@ export interface Task {
 
 /** A loss run as PDF or workbook; `done` counts the finished claims. */
 export async function makeLossRun({ run, docType, done }: Task): Promise<Uint8Array> {
-  const written = new Written()
-  const take = (bytes: Uint8Array) => written.add(bytes)
+  const buffer = new PdfBuffer()
+  const take = (bytes: Uint8Array) => buffer.add(bytes)
   const onDone = () => void Atomics.add(done, 0, 1)
   if (docType === 'excel') lossRunWorkbook(run, take, onDone)
   else await lossRunPdf(run, take, onDone)
-  return move(written.all()) as Uint8Array
+  return move(buffer.all()) as Uint8Array
 }

@@ -18,19 +18,19 @@ import type { Session } from '../../session/session.ts'
 import { findSubscriber, scopeToRead } from './subscribers.ts'
 
 /** The id of a notification is the claim's id followed by three digits of the criterion's id. */
-const criteria = 1_000
-const idOf = sql<number>`${claimNotifications.ClaimsRecId}::bigint * ${sql.raw(String(criteria))} + ${claimNotifications.NotificationCriteriaRecId}`
+const criterionFactor = 1_000
+const idOf = sql<number>`${claimNotifications.ClaimsRecId}::bigint * ${sql.raw(String(criterionFactor))} + ${claimNotifications.NotificationCriteriaRecId}`
 
 const newestFirst: ListOrder = {
   direction: 'descending',
   keys: [
     claimNotifications.DateCriteriaMet,
     claimNotifications.ClaimsRecId,
-    sql`-${claimNotifications.NotificationCriteriaRecId}`, // criteria in order within a claim
+    sql`-${claimNotifications.NotificationCriteriaRecId}`, // criterionFactor in order within a claim
   ],
   table: claimNotifications,
   hasId: (id) =>
-    sql`${isId(claimNotifications.ClaimsRecId, Math.floor(id / criteria))} and ${isId(claimNotifications.NotificationCriteriaRecId, id % criteria)}`,
+    sql`${isId(claimNotifications.ClaimsRecId, Math.floor(id / criterionFactor))} and ${isId(claimNotifications.NotificationCriteriaRecId, id % criterionFactor)}`,
   time: claimNotifications.DateCriteriaMet,
 }
 

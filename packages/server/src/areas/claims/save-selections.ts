@@ -12,7 +12,7 @@ import { ChangeRefusedError } from '../../http/outcome.ts'
 import { NotPermittedError } from '../../errors/refusals.ts'
 import type { Session } from '../../session/session.ts'
 import { administrationScope, findUser, mayChange } from '../user-settings/index.ts'
-import { administers, scopeToChange, findSubscriber, type Subscriber } from './subscribers.ts'
+import { isAdministrator, scopeToChange, findSubscriber, type Subscriber } from './subscribers.ts'
 import { texts } from './texts.ts'
 
 /** The selections were refused, and none of them is saved. */
@@ -112,7 +112,7 @@ async function assertMaySave(
     await assertCompaniesInScope(tx, session, subscriber, chosen)
     return subscriber.email
   }
-  const user = administers(session) ? await findUser(tx, administrationScope(session), userId) : undefined
+  const user = isAdministrator(session) ? await findUser(tx, administrationScope(session), userId) : undefined
   if (!user || !mayChange(session, user.roleName)) throw new SelectionsRefusedError(texts.notifications.noSuchUser)
   if (chosen.length > 0) throw new SelectionsRefusedError(texts.notifications.onlyClear)
   return user.Email

@@ -27,10 +27,10 @@ export const scopeToChange = ({ userId, permissions, scope }: Session, subscribe
  */
 export function scopeToRead(session: Session, subscriberId: number): Scope {
   const choosing = scopeToChange(session, subscriberId)
-  return choosing.kind === 'nobody' && administers(session) ? administrationScope(session) : choosing
+  return choosing.kind === 'nobody' && isAdministrator(session) ? administrationScope(session) : choosing
 }
 
-export const administers = ({ permissions }: Session): boolean =>
+export const isAdministrator = ({ permissions }: Session): boolean =>
   permissions.has('000-001-002') || permissions.has('000-001-003')
 
 const scopeKindOfGroup = sql<

@@ -12,7 +12,7 @@ import { startSftp, type TestSftp } from '../../../test/start-sftp.ts'
 import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
 import { parseBucketAddress } from '../../config/bucket-address.ts'
 import { openS3 } from '../../storage/open-s3.ts'
-import { openPlace } from './watch/place.ts'
+import { openPlace } from './watch/watched-place.ts'
 import { checkPlace } from './watch/check-places.ts'
 
 let server: TestServer

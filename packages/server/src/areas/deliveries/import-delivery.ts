@@ -67,7 +67,7 @@ export async function withStoredFile<T>(
   work: (stored: DeliveryFile) => Promise<T>,
 ): Promise<T> {
   const hash = createHash('sha256')
-  const hashed = Readable.from(passing(content, (chunk) => hash.update(chunk)))
+  const hashed = Readable.from(tee(content, (chunk) => hash.update(chunk)))
   const file = await storage.receive(name, hashed, deliveryLimit)
   const { storageKey, size } = file
   try {
@@ -127,7 +127,7 @@ export async function insertDelivery(
   return row?.id ?? 0
 }
 
-async function* passing(content: AsyncIterable<Buffer>, see: (chunk: Buffer) => unknown): AsyncGenerator<Buffer> {
+async function* tee(content: AsyncIterable<Buffer>, see: (chunk: Buffer) => unknown): AsyncGenerator<Buffer> {
   for await (const chunk of content) {
     see(chunk)
     yield chunk

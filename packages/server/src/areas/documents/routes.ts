@@ -8,8 +8,8 @@ import type { SlowThreads } from '../../threads/slow-threads.ts'
 import { deleteRecord } from './delete-document.ts'
 import { downloadDocument } from './download-document.ts'
 import { fileDocument } from './file-document.ts'
-import { fileMadeDocument } from './file-made-document.ts'
-import type { MadeDocument } from './packs/made-document.ts'
+import { fileGeneratedDocument } from './file-generated-document.ts'
+import type { GeneratedDocument } from './packs/generated-document.ts'
 import { orderPack, packKey } from './packs/order-pack.ts'
 import { fileDocuments } from './file-documents.ts'
 import { guessDocuments } from './guess-documents.ts'
@@ -67,7 +67,7 @@ export function documentsRoutes(dependencies: Dependencies, slowThreads: SlowThr
       async ({ query, ...call }) => {
         const order = { kind: query.Kind, clientId: query.ClientId }
         const { config, storage } = dependencies
-        const file = (made: MadeDocument) => fileMadeDocument(storage, call, made)
+        const file = (generated: GeneratedDocument) => fileGeneratedDocument(storage, call, generated)
         return { Payload: (await orderPack({ config, threads: slowThreads, file }, call, order)) ?? null }
       },
       { attempts: 'pack' },

@@ -5,7 +5,7 @@ import type { Session } from '../../session/session.ts'
 import { findClaims } from './find-claims.ts'
 import { findCompanies } from './find-companies.ts'
 import { findDocuments } from './find-documents.ts'
-import { findOnSchedules } from './find-on-schedules.ts'
+import { findVehicles } from './find-vehicles.ts'
 import { findUsers } from './find-users.ts'
 import type { SearchQuery } from './search-query.ts'
 
@@ -17,7 +17,7 @@ const kinds: readonly { find: Find; codes: readonly (readonly PermissionCode[])[
   { find: findCompanies, codes: [['000-001-001']] },
   { find: findUsers, codes: [['000-001-002'], ['000-001-003']] },
   { find: findDocuments, codes: [[]] },
-  { find: findOnSchedules, codes: [['002', '002-003', '002-003-006']] },
+  { find: findVehicles, codes: [['002', '002-003', '002-003-006']] },
 ]
 
 /** The most hits of a kind. */

@@ -26,8 +26,8 @@ export interface DraftCompanies {
   reportingClientId: number
 }
 
-const place = (key: string) => `draft:${key}`
-const placeOfOutline = (key: string) => `outline:${key}`
+const sealContext = (key: string) => `draft:${key}`
+const sealContextOfOutline = (key: string) => `outline:${key}`
 
 export const ofCompanies = ({ clientId, reportingClientId }: DraftCompanies) =>
   and(
@@ -58,12 +58,12 @@ export async function findDraft(tx: Transaction, companies: DraftCompanies, key:
 }
 
 export function openDraft(keyring: Keyring, { key, sealedDraft }: { key: string; sealedDraft: string }): ClaimDraft {
-  return JSON.parse(open(keyring, place(key), sealedDraft)) as ClaimDraft // the server sealed this JSON itself
+  return JSON.parse(open(keyring, sealContext(key), sealedDraft)) as ClaimDraft // the server sealed this JSON itself
 }
 
 export function openOutline(keyring: Keyring, { key, sealedOutline }: { key: string; sealedOutline: string }) {
   // the server sealed this JSON itself
-  return JSON.parse(open(keyring, placeOfOutline(key), sealedOutline)) as DraftOutline
+  return JSON.parse(open(keyring, sealContextOfOutline(key), sealedOutline)) as DraftOutline
 }
 
 /** Who last saved a draft and when, from the reader's point of view. */
@@ -102,8 +102,8 @@ export async function keepDraft(
   { companies, save, draft, outline, caller }: DraftToKeep,
 ): Promise<DraftState | null> {
   const sealed = {
-    sealedDraft: seal(keyring, place(save.key), JSON.stringify(draft)),
-    sealedOutline: seal(keyring, placeOfOutline(save.key), JSON.stringify(outline)),
+    sealedDraft: seal(keyring, sealContext(save.key), JSON.stringify(draft)),
+    sealedOutline: seal(keyring, sealContextOfOutline(save.key), JSON.stringify(outline)),
   }
   if (save.basedOn === null) await beginDraft(tx, companies, save, sealed, caller)
   const ofKey = and(ofCompanies(companies), eq(claimDrafts.key, save.key))

@@ -13,13 +13,13 @@ export async function completeMatches(
   deliveryId: number,
 ): Promise<{ matched: number; proposed: number }> {
   await proposeMatches(tx, deliveryId)
-  const of = (state: 'matched' | 'proposed') =>
+  const countWithState = (state: 'matched' | 'proposed') =>
     tx
       .select({ reports: count(sql`distinct ${claimReportMatches.claimReportId}`) })
       .from(claimReportMatches)
       .where(and(eq(claimReportMatches.DeliveryId, deliveryId), eq(claimReportMatches.state, state)))
-  const [matched] = await of('matched')
-  const [proposed] = await of('proposed')
+  const [matched] = await countWithState('matched')
+  const [proposed] = await countWithState('proposed')
   return { matched: matched?.reports ?? 0, proposed: proposed?.reports ?? 0 }
 }
 

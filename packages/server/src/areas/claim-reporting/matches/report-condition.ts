@@ -39,7 +39,7 @@ export function reportCondition(
 }
 
 function assigned(tx: Transaction, scope: Scope): Record<NonNullable<ReportFilter['Assigned']>, SQL> {
-  const of = (user?: SQL) =>
+  const isAssigned = (user?: SQL) =>
     exists(
       tx
         .select({ one: sql`1` })
@@ -47,7 +47,7 @@ function assigned(tx: Transaction, scope: Scope): Record<NonNullable<ReportFilte
         .where(and(eq(claimReportAssignments.claimReportId, claimReports.id), user)),
     )
   const me = 'userId' in scope ? eq(claimReportAssignments.UsersRecId, scope.userId) : sql`false`
-  return { me: of(me), nobody: not(of()) }
+  return { me: isAssigned(me), nobody: not(isAssigned()) }
 }
 
 const ofType = (type: ClaimType | 'Email'): SQL =>

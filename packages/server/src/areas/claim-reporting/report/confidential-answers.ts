@@ -41,7 +41,7 @@ export function splitAnswers(shown: readonly ReviewSection[]): {
 
 /** Returns null if the report has no confidential answers. */
 export function sealAnswers(keyring: Keyring, confirmationNumber: string, sealed: Sealed): string | null {
-  return sealed.answers.length === 0 ? null : seal(keyring, place(confirmationNumber), JSON.stringify(sealed))
+  return sealed.answers.length === 0 ? null : seal(keyring, sealContext(confirmationNumber), JSON.stringify(sealed))
 }
 
 /**
@@ -68,7 +68,7 @@ export function revealed(keyring: Keyring, report: StoredReport): ReportSections
 function openAnswers(keyring: Keyring, { confirmationNumber, sealedAnswers }: StoredReport): Sealed | null {
   if (sealedAnswers === null) return null
   // the server sealed this JSON itself
-  return JSON.parse(open(keyring, place(confirmationNumber), sealedAnswers)) as Sealed
+  return JSON.parse(open(keyring, sealContext(confirmationNumber), sealedAnswers)) as Sealed
 }
 
-const place = (confirmationNumber: string) => `answers:${confirmationNumber}`
+const sealContext = (confirmationNumber: string) => `answers:${confirmationNumber}`

@@ -20,28 +20,28 @@ const day = 86_400_000
 
 /** The day before and the day after, yyyy-MM-dd: two reporters may date the same incident a day apart. */
 export function daysAround(lossDay: string): { first: string; last: string } {
-  const at = (shift: number) => dayOf(new Date(Date.parse(lossDay) + shift * day))
-  return { first: at(-1), last: at(1) }
+  const dayShiftedBy = (shift: number) => dayOf(new Date(Date.parse(lossDay) + shift * day))
+  return { first: dayShiftedBy(-1), last: dayShiftedBy(1) }
 }
 
 /** The incident of a report, read from its answers by label code; null without a date of loss. */
 export function incidentOf(form: Form, answers: Answers): Incident | null {
   const given = answersByLabelCode(form, answers)
-  const of = (code: string) => given.get(code) ?? ''
-  const person = of('CallerIsDriver') === 'yes' ? 'Contact' : 'Driver'
-  const lossDay = of(lossDateCode)
+  const answerTo = (code: string) => given.get(code) ?? ''
+  const person = answerTo('CallerIsDriver') === 'yes' ? 'Contact' : 'Driver'
+  const lossDay = answerTo(lossDateCode)
   if (lossDay === '') return null
   const plates = otherPlates(form, answers).map((plate) => mark('plate', plate))
   return {
     day: lossDay,
     marks: marksOf([
-      person === 'Contact' && of('WasDriven') !== 'yes'
+      person === 'Contact' && answerTo('WasDriven') !== 'yes'
         ? null
-        : driverMark(`${of(`${person}FirstName`)} ${of(`${person}LastName`)}`),
-      driverMark(`${of('EmployeeFirstName')} ${of('EmployeeLastName')}`),
-      mark('vehicle', of('UnitOrPlate')),
-      mark('vehicle', of('VehicleVin')),
-      placeMark(of('LocationOfOccurrence'), of('City')),
+        : driverMark(`${answerTo(`${person}FirstName`)} ${answerTo(`${person}LastName`)}`),
+      driverMark(`${answerTo('EmployeeFirstName')} ${answerTo('EmployeeLastName')}`),
+      mark('vehicle', answerTo('UnitOrPlate')),
+      mark('vehicle', answerTo('VehicleVin')),
+      placeMark(answerTo('LocationOfOccurrence'), answerTo('City')),
       ...plates,
     ]),
   }

@@ -39,8 +39,8 @@ export async function analyzeLosses(
 ): Promise<LossAnalysis> {
   const condition = await claimConditions(tx, scope, which)
   const rows = await selectGroups(tx, condition)
-  const by = (key: Key) => rows.filter((row) => row.Key === key)
-  const groups = (key: Key) => by(key).map(toGroup)
+  const rowsOfKey = (key: Key) => rows.filter((row) => row.Key === key)
+  const groups = (key: Key) => rowsOfKey(key).map(toGroup)
   const lags: readonly string[] = [...lagRanges.map(({ name }) => name), '']
   return {
     Total: toSums(rows.find((row) => row.Key === 'all')!),
@@ -52,13 +52,13 @@ export async function analyzeLosses(
     Hours: groups('hour').toSorted((one, other) => hourOrder(one) - hourOrder(other)),
     Lags: groups('lag').toSorted((one, other) => lags.indexOf(one.Value) - lags.indexOf(other.Value)),
     Valuations: newestValuations([
-      { Valuations: by('source').map(({ Value, Valued }) => ({ Source: Value, ValuationDate: Valued! })) },
+      { Valuations: rowsOfKey('source').map(({ Value, Valued }) => ({ Source: Value, ValuationDate: Valued! })) },
     ]),
   }
 }
 
 async function selectGroups(tx: Transaction, condition: SQL | undefined) {
-  const of = sql.join(
+  const columnList = sql.join(
     names.map((name) => keys[name]),
     sql`, `,
   )
@@ -69,11 +69,13 @@ async function selectGroups(tx: Transaction, condition: SQL | undefined) {
   const groups = tx
     .select({
       Key: keyOf().as('key'),
-      Value: sql<string>`coalesce(${of}, '')`.as('value'),
+      Value: sql<string>`coalesce(${columnList}, '')`.as('value'),
       ...lossSums,
       Valued: sql<string | null>`max(${claims.ValuationDate})::text`.as('valued'),
       Place: sql<number>`row_number() over (
-        partition by grouping(${of}) order by sum(${totalIncurred}) desc, coalesce(${of}, ''))`.as('place'),
+        partition by grouping(${columnList}) order by sum(${totalIncurred}) desc, coalesce(${columnList}, ''))`.as(
+        'place',
+      ),
     })
     .from(claims)
     .where(condition)

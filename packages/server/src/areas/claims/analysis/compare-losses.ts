@@ -110,8 +110,8 @@ async function readQuartiles(
 
 /** Rounded, because a quartile of few members is the exact figure of one member. */
 function quartilesOf(figure: SQL.Aliased, decimals: number) {
-  const at = (share: number) =>
+  const amountAtShare = (share: number) =>
     sql`round((percentile_cont(${sql.raw(String(share))}) within group (order by ${figure}))::numeric, ${sql.raw(String(decimals))})`
   return sql<LossComparison['PerYear']>`case when count(${figure}) >= ${smallestGroup} then json_build_object(
-    'Members', count(${figure}), 'Lower', ${at(0.25)}, 'Median', ${at(0.5)}, 'Upper', ${at(0.75)}) end`
+    'Members', count(${figure}), 'Lower', ${amountAtShare(0.25)}, 'Median', ${amountAtShare(0.5)}, 'Upper', ${amountAtShare(0.75)}) end`
 }

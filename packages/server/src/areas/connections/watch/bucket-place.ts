@@ -11,7 +11,7 @@ import { pipeline } from 'node:stream/promises'
 
 import type { BucketAddress } from '../../../config/bucket-address.ts'
 import { openS3 } from '../../../storage/open-s3.ts'
-import type { LyingFile, OpenPlace } from './place.ts'
+import type { ListedFile, OpenPlace } from './watched-place.ts'
 
 /** The objects below a prefix of a bucket. A listed object is always complete. */
 export async function openBucketPlace(address: BucketAddress, prefix: string): Promise<OpenPlace> {
@@ -19,7 +19,7 @@ export async function openBucketPlace(address: BucketAddress, prefix: string): P
   const bucket = { Bucket: address.name }
   return {
     async list() {
-      const files: LyingFile[] = []
+      const files: ListedFile[] = []
       for await (const { Contents = [] } of paginateListObjectsV2({ client }, { ...bucket, Prefix: prefix }))
         for (const { Key = '', Size = 0, LastModified } of Contents)
           if (!Key.endsWith('/'))

@@ -7,8 +7,8 @@ import { watchedPlaces } from '../../../database/tables/connections.ts'
 import type { Dependencies } from '../../../dependencies.ts'
 import { defineJob, handleJob, type HandledJob, type JobDependencies } from '../../../jobs/job.ts'
 import { texts } from '../rules/texts.ts'
-import { findComplete } from './find-complete.ts'
-import { openPlace, type OpenPlace } from './place.ts'
+import { findUnchangedFiles } from './find-unchanged-files.ts'
+import { openPlace, type OpenPlace } from './watched-place.ts'
 import { importWatchedFile } from './import-watched-file.ts'
 
 /** Looks at all watched places each minute, even if the previous look failed. */
@@ -46,8 +46,8 @@ export async function checkPlace(
   try {
     opened = await openPlace(place)
     const files = await opened.list()
-    const complete = await database.transaction(systemScope, (tx) => findComplete(tx, setting, files))
-    for (const { path } of complete) {
+    const unchanged = await database.transaction(systemScope, (tx) => findUnchangedFiles(tx, setting, files))
+    for (const { path } of unchanged) {
       if (signal.aborted) break
       await importWatchedFile(dependencies, setting, opened, path).catch((error: unknown) => fail(error, path))
     }

@@ -1,14 +1,14 @@
 import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 
-import type { LyingFile, OpenPlace } from './place.ts'
+import type { ListedFile, OpenPlace } from './watched-place.ts'
 
 /** A local folder, or a mounted one. */
 export async function openFolderPlace(folder: string): Promise<OpenPlace> {
   return {
     async list() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-      const files: LyingFile[] = []
+      const files: ListedFile[] = []
       for (const entry of entries.filter((one) => one.isFile())) {
         const path = join(entry.parentPath, entry.name)
         const found = await stat(path).catch(() => undefined) // the file may be gone by now

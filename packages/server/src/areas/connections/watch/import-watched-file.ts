@@ -13,9 +13,9 @@ import type { Dependencies } from '../../../dependencies.ts'
 import { RefusedError } from '../../../errors/refusals.ts'
 import { applyAutomatically, importDelivery, type DeliveryActor } from '../../deliveries/index.ts'
 import { texts } from '../rules/texts.ts'
-import { doneFolder, personFolder } from './find-complete.ts'
+import { doneFolder, attentionFolder } from './find-unchanged-files.ts'
 import { mailStaff } from './mail-staff.ts'
-import type { OpenPlace } from './place.ts'
+import type { OpenPlace } from './watched-place.ts'
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'storage'>
 
@@ -38,7 +38,7 @@ export async function importWatchedFile(needs: Needs, setting: string, place: Op
     const end = await applyIfReady(needs, imported.DeliveryId)
     if (end === 'later') return
     if (end === 'needs a person') await mailStaff(needs, { setting, hash, path, deliveryId: imported.DeliveryId })
-    const target = end === 'done' ? doneFolder : personFolder
+    const target = end === 'done' ? doneFolder : attentionFolder
     const number = imported.DeliveryId ?? hash.slice(0, 8)
     await place.move(path, posix.join(target, posix.dirname(path), `${number} ${posix.basename(path)}`))
   } finally {

@@ -5,7 +5,7 @@ import SftpClient from 'ssh2-sftp-client'
 
 import type { SftpAddress } from '../../../config/watched-places.ts'
 import { texts } from '../rules/texts.ts'
-import type { LyingFile, OpenPlace } from './place.ts'
+import type { ListedFile, OpenPlace } from './watched-place.ts'
 
 /** How many levels of subfolders are searched. */
 const deepest = 5
@@ -35,9 +35,9 @@ export async function openSftpPlace(address: SftpAddress): Promise<OpenPlace> {
     })
   const pathOf = (path: string) => posix.join(folder === '' ? '/' : folder, path)
 
-  async function listFolder(below: string, depth: number): Promise<LyingFile[]> {
+  async function listFolder(below: string, depth: number): Promise<ListedFile[]> {
     const entries = await client.list(pathOf(below))
-    const files: LyingFile[] = []
+    const files: ListedFile[] = []
     for (const { name, type, size, modifyTime } of entries) {
       const path = posix.join(below, name)
       if (type === '-') files.push({ path, size, modified: modifyTime })

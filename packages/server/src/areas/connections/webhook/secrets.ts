@@ -6,12 +6,12 @@ import type { Keyring } from '../../../sealing/keyring.ts'
 import { open, seal } from '../../../sealing/seal.ts'
 
 /** The context to which secrets of the webhook are sealed. */
-const place = 'webhook'
+const sealContext = 'webhook'
 
 /** A new secret in the format of Standard Webhooks. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
-export const sealSecret = (keyring: Keyring, secret: string): string => seal(keyring, place, secret)
+export const sealSecret = (keyring: Keyring, secret: string): string => seal(keyring, sealContext, secret)
 
 type Secrets = Pick<typeof webhooks.$inferSelect, 'sealedSecret' | 'sealedOldSecret' | 'OldSecretUntil'>
 
@@ -20,7 +20,7 @@ export function signedHeaders(keyring: Keyring, secrets: Secrets, message: { id:
   const { sealedSecret, sealedOldSecret, OldSecretUntil } = secrets
   const isOldGood = sealedOldSecret !== null && OldSecretUntil !== null && OldSecretUntil > message.at
   const signatures = [sealedSecret, ...(isOldGood ? [sealedOldSecret] : [])].map((sealed) =>
-    new Webhook(open(keyring, place, sealed)).sign(message.id, message.at, message.body),
+    new Webhook(open(keyring, sealContext, sealed)).sign(message.id, message.at, message.body),
   )
   return {
     'content-type': 'application/json; charset=utf-8',

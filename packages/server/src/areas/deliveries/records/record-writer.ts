@@ -60,12 +60,12 @@ export class RecordWriter {
     const given = Object.keys(first).filter((property) => columns[property])
     const changed = given.filter((property) => !keys.includes(property))
     if (changed.length === 0) return
-    const of = (property: string) => sql.identifier(columns[property]?.name ?? '')
+    const columnOf = (property: string) => sql.identifier(columns[property]?.name ?? '')
     const isSame = sql.join(
-      keys.map((property) => sql`${name}.${of(property)} = brought.${of(property)}`),
+      keys.map((property) => sql`${name}.${columnOf(property)} = brought.${columnOf(property)}`),
       sql` and `,
     )
-    const settings = changed.map((property) => sql`${of(property)} = brought.${of(property)}`)
+    const settings = changed.map((property) => sql`${columnOf(property)} = brought.${columnOf(property)}`)
     const brought = this.#brought(table, rows, given)
     await this.tx.execute(sql`
       with recorded as (

@@ -4,7 +4,7 @@ import type { LossRun } from '../../claims/index.ts'
 import { texts } from './texts.ts'
 
 /** The incurred total, in dollars, from which a loss counts as large. */
-const large = 100_000
+const largeLossDollars = 100_000
 
 const { largeLosses: words } = texts
 
@@ -16,9 +16,9 @@ export function drawLargeLosses(
 ): void {
   const losses = policies
     .flatMap(({ PolicyNumber, LOB, claims }) => claims.map((claim) => ({ ...claim, PolicyNumber, LOB })))
-    .filter(({ TotalIncurred }) => TotalIncurred >= large)
+    .filter(({ TotalIncurred }) => TotalIncurred >= largeLossDollars)
     .toSorted((one, other) => other.TotalIncurred - one.TotalIncurred)
-  drawing.paragraph(words.intro(formatAmount(large).replace('.00', '')))
+  drawing.paragraph(words.intro(formatAmount(largeLossDollars).replace('.00', '')))
   if (losses.length === 0) {
     drawing.paragraph(words.none)
     return

@@ -5,7 +5,7 @@ import { move } from 'piscina'
 import { PortalPdf } from '../../../pdf/document.ts'
 import type { Letterhead } from '../../../pdf/pages.ts'
 import { replayDrawing, type RecordedDrawing } from '../../../pdf/recorded-drawing.ts'
-import { Written } from '../../../pdf/written.ts'
+import { PdfBuffer } from '../../../pdf/pdf-buffer.ts'
 import { mapStacks } from '../../../threads/map-stacks.ts'
 
 mapStacks()
@@ -23,10 +23,10 @@ export interface Pack {
 
 /** The PDF of a pack: cover with contents, and the chapters, each on a new page. */
 export async function makePack({ letterhead, title, cover, contents, chapters, done }: Pack): Promise<Uint8Array> {
-  const written = new Written()
+  const buffer = new PdfBuffer()
   const onRow = () => void Atomics.add(done, 0, 1)
   const pdf = new PortalPdf(letterhead)
-  await pdf.sendTo((bytes) => written.add(bytes))
+  await pdf.sendTo((bytes) => buffer.add(bytes))
   pdf.title(title)
   replayDrawing(pdf, cover, onRow)
   const listChapters = pdf.contents(contents)
@@ -37,5 +37,5 @@ export async function makePack({ letterhead, title, cover, contents, chapters, d
   })
   listChapters(listed)
   await finished(pdf.end())
-  return move(written.all()) as Uint8Array
+  return move(buffer.all()) as Uint8Array
 }

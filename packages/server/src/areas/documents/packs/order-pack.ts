@@ -10,12 +10,12 @@ import { formatLongDate } from '../../../pdf/format.ts'
 import { recordDrawing, rowsOf } from '../../../pdf/recorded-drawing.ts'
 import { packTypes } from '../../../reference/document-types.ts'
 import type { Session } from '../../../session/session.ts'
-import type { Making, SlowThreads } from '../../../threads/slow-threads.ts'
+import type { FileProgress, SlowThreads } from '../../../threads/slow-threads.ts'
 import { workerModule } from '../../../threads/worker-module.ts'
 import { findInsured, placeOf } from '../../claims/index.ts'
 import { listPolicies } from '../../policy-library/index.ts'
 import { chapters } from './chapters.ts'
-import type { Caller, MadeDocument } from './made-document.ts'
+import type { Caller, GeneratedDocument } from './generated-document.ts'
 import type { makePack, Pack } from './make-pack.ts'
 import { packSources } from './pack-sources.ts'
 import { texts } from './texts.ts'
@@ -27,30 +27,30 @@ interface Order {
 }
 
 /** Files the finished PDF. */
-type FileMade = (made: MadeDocument) => Promise<Document | undefined>
+type FileGenerated = (generated: GeneratedDocument) => Promise<Document | undefined>
 
 /** Users have different permissions, so packs are not shared between users. */
 export const packKey = ({ userId }: Session, { kind, clientId }: Order) => `pack ${kind} ${clientId} ${userId}`
 
 /** Makes a pack in a worker thread and files it with the renewal documents; undefined for a company out of scope. */
 export function orderPack(
-  { config, threads, file }: { config: Dependencies['config']; threads: SlowThreads; file: FileMade },
+  { config, threads, file }: { config: Dependencies['config']; threads: SlowThreads; file: FileGenerated },
   { session, inTransaction }: Caller,
   order: Order,
 ): Promise<Document | undefined> {
-  return threads.order(packKey(session, order), async (making) => {
+  return threads.startOnce(packKey(session, order), async (progress) => {
     const read = await inTransaction((tx) => readPack(tx, config, session, order))
     if (!read) return undefined
     const { pack, ...document } = read
-    const bytes = await draw(threads, pack, making)
+    const bytes = await draw(threads, pack, progress)
     return file({ ...document, bytes })
   })
 }
 
-function draw(threads: SlowThreads, pack: Omit<Pack, 'done'>, making: Making): Promise<Buffer> {
-  making.total = pack.chapters.reduce((sum, { content }) => sum + rowsOf(content), 0)
+function draw(threads: SlowThreads, pack: Omit<Pack, 'done'>, progress: FileProgress): Promise<Buffer> {
+  progress.total = pack.chapters.reduce((sum, { content }) => sum + rowsOf(content), 0)
   const module = workerModule('make-pack', import.meta.url)
-  return threads.run<typeof makePack>(module, 'makePack', { ...pack, done: making.done })
+  return threads.run<typeof makePack>(module, 'makePack', { ...pack, done: progress.done })
 }
 
 async function readPack(tx: Transaction, config: Dependencies['config'], session: Session, { kind, clientId }: Order) {

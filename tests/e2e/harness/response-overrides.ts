@@ -1,11 +1,11 @@
-/** A rewritten answer of a server. */
+/** An overridden response of a server. */
 interface Answer {
   status?: number
   type?: string
   text: string
 }
 
-interface RewritingRule {
+interface OverrideRule {
   answer: (body: unknown) => Answer
   /** Whether users can still sign in, because the answer has all values in other types. */
   isHarmless?: true
@@ -18,7 +18,7 @@ const absent = Symbol('absent')
 
 /** Rewrites the members of all objects in a Payload, and the items of its lists of plain values. */
 const each =
-  (change: Change): RewritingRule['answer'] =>
+  (change: Change): OverrideRule['answer'] =>
   (body) => {
     if (typeof body !== 'object' || body === null || !('Payload' in body)) return { text: JSON.stringify(body) }
     return { text: JSON.stringify({ ...body, Payload: within(body.Payload, change) }) }
@@ -38,7 +38,7 @@ const isPlain = (value: unknown): boolean => typeof value !== 'object' || value 
 
 /** Replaces the whole Payload. */
 const payload =
-  (change: (value: unknown) => unknown): RewritingRule['answer'] =>
+  (change: (value: unknown) => unknown): OverrideRule['answer'] =>
   (body) => {
     if (typeof body !== 'object' || body === null || !('Payload' in body)) return { text: JSON.stringify(body) }
     return { text: JSON.stringify({ ...body, Payload: change(body.Payload) }) }
@@ -69,12 +69,12 @@ const rules = {
   'a Payload that is null': { answer: () => ({ text: '{"Payload":null,"Error":null}' }) },
   'a page with status 200': { answer: () => ({ type: 'text/html', text: '<!doctype html><h1>Welcome</h1>' }) },
   'a page with status 500': { answer: () => ({ status: 500, type: 'text/html', text: '<h1>Server Error</h1>' }) },
-} as const satisfies Record<string, RewritingRule>
+} as const satisfies Record<string, OverrideRule>
 
-export type Rewriting = keyof typeof rules
+export type ResponseOverride = keyof typeof rules
 
 /** The ways in which answers of another server may differ from the contract. */
-export const rewritings: Readonly<Record<Rewriting, RewritingRule>> = rules
+export const responseOverrides: Readonly<Record<ResponseOverride, OverrideRule>> = rules
 
 function withMore(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withMore)

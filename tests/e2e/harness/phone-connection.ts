@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 const conditions = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
 /** Limits the network of a Chromium page to the roadside profile. */
-export async function atRoadside(page: Page): Promise<Page> {
+export async function onSlowPhoneConnection(page: Page): Promise<Page> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', conditions)

@@ -10,11 +10,7 @@ import { isInForce } from '../member-kiosk/index.ts'
 import { maxCandidates, type SearchQuery } from './search-query.ts'
 
 /** Vehicles on policies in force, by year, make, model or VIN. */
-export async function findOnSchedules(
-  tx: Transaction,
-  { scope }: Session,
-  { text }: SearchQuery,
-): Promise<SearchHit[]> {
+export async function findVehicles(tx: Transaction, { scope }: Session, { text }: SearchQuery): Promise<SearchHit[]> {
   const ids = await readIds(tx, sql`find_vehicles(${text}, ${maxCandidates})`)
   if (ids.length === 0) return []
   const found = await tx

@@ -4,7 +4,7 @@ import { openFolderPlace } from './folder-place.ts'
 import { openSftpPlace } from './sftp-place.ts'
 
 /** A file in a watched place. */
-export interface LyingFile {
+export interface ListedFile {
   /** The path relative to the place, with slashes. */
   path: string
   /** Bytes. */
@@ -16,7 +16,7 @@ export interface LyingFile {
 /** An open connection to a watched place. */
 export interface OpenPlace {
   /** The files in the place and in its subfolders. */
-  list(): Promise<LyingFile[]>
+  list(): Promise<ListedFile[]>
   /** Downloads a file to a local path. */
   download(path: string, target: string): Promise<void>
   /** Moves a file within the place and creates the target folder. Does nothing if the file is gone. */

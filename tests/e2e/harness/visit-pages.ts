@@ -10,10 +10,10 @@ export interface Offered {
   disabledWithAddress: string[]
 }
 
-export type Walker = ReturnType<typeof walker>
+export type PageVisitor = ReturnType<typeof pageVisitor>
 
 /** Navigates through the portal with client-side navigation, without reloading it. */
-export function walker(page: Page) {
+export function pageVisitor(page: Page) {
   const underWay = new Set<Request>()
   page.on('request', (request) => underWay.add(request))
   page.on('requestfinished', (request) => underWay.delete(request))
@@ -25,7 +25,7 @@ export function walker(page: Page) {
   }
 
   /** Waits until no request is pending, no element is busy, and the page has been drawn. */
-  async function rest(): Promise<void> {
+  async function waitUntilIdle(): Promise<void> {
     for (let quiet = 0; quiet < 2;) {
       await drawn()
       const loading = await page.locator('[aria-busy=true]').count()
@@ -48,11 +48,11 @@ export function walker(page: Page) {
 
   /** Waits for the next page and discards unsaved input of the previous one. */
   async function leave(): Promise<void> {
-    await rest()
+    await waitUntilIdle()
     const prompt = page.getByRole('alertdialog', { name: 'Leave the page?' })
     if (!(await prompt.isVisible())) return
     await prompt.getByRole('button', { name: 'OK' }).click()
-    await rest()
+    await waitUntilIdle()
   }
 
   /** Opens a path and waits until its page, or the page that it redirects to, has loaded. */
@@ -85,5 +85,5 @@ export function walker(page: Page) {
     return await offered()
   }
 
-  return { drawn, rest, offered, open, openRedirected, follow }
+  return { drawn, waitUntilIdle, offered, open, openRedirected, follow }
 }

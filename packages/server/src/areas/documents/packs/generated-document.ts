@@ -7,8 +7,8 @@ export interface Caller {
   inTransaction: Call<never>['inTransaction']
 }
 
-/** A PDF that the server made for a company. */
-export interface MadeDocument {
+/** A PDF that the server generated for a company. */
+export interface GeneratedDocument {
   bytes: Buffer
   fileName: string
   description: string
