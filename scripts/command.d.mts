@@ -6,7 +6,7 @@ export function run(
   args: readonly string[],
   options?: { env?: Record<string, string | undefined>; quiet?: boolean },
 ): Promise<{ code: number; output: string }>
-/** Ends the script with a sentence for the person who called it. */
+/** Ends the script with a sentence for the user who called it. */
 export function giveUp(sentence: string): never
 /** The environment in which installed commands come first. */
 export function environment(more?: Record<string, string | undefined>): Record<string, string | undefined>

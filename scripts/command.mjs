@@ -39,7 +39,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   })
 }
 
-/** Prints a sentence for the person who ran the script, and ends the script. */
+/** Prints a sentence for the user who ran the script, and ends the script. */
 export function giveUp(sentence) {
   console.error(`\n${sentence}`)
   process.exit(1)

@@ -27,7 +27,7 @@ interface Kind {
 }
 
 /** The line of src/http/route.ts that checks whether the company or program in a query is in the caller's scope. */
-export const namedCheck = /^.*if \(!\(await namedInScope\(.*$/m
+export const namedCheck = /^.*if \(!\(await isRequestedInScope\(.*$/m
 /** The lines of src/http/route.ts that check the session and its permission codes. */
 export const permissionCheck = /^.*\bassertPermitted\(endpoint, .*$/gm
 
@@ -41,8 +41,8 @@ export const kinds = {
     without: withoutScope,
   },
   'company or program named in the query': {
-    files: /^src\/http\/route\.ts$/,
-    begins: /\b(?:inScope|programInScope)\(|\bidOf\(named\.company\) === scope\.companyId/g,
+    files: /^src\/http\/requested-scope\.ts$/,
+    begins: /\b(?:inScope|programInScope)\(|\bidOf\(endpointScope\.company\) === scope\.companyId/g,
     without: (text) => (text.startsWith('idOf') ? 'true' : withoutScope(text)),
   },
   "a user's own rows": {

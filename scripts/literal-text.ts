@@ -71,6 +71,7 @@ export function literalTexts(file: string, source: string): string[] {
     const inside = insideIsText(node, isText)
     for (const child of childrenOf(node)) visit(child, inside)
   }
+  // SyntaxNode has the members that all kinds of nodes share; the parser types each kind separately.
   visit(program as unknown as SyntaxNode, false)
   return found.map(({ at, text }) => {
     const line = source.slice(0, at).split('\n').length

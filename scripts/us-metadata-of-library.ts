@@ -21,6 +21,7 @@ interface Metadata {
  * downloads.
  */
 export function usMetadataOfLibrary(): object {
+  // See Metadata: the library declares its metadata as opaque, and a pinned version keeps this shape.
   const { version, countries } = mobile as unknown as Metadata
   const { countries: withTollFree } = max as unknown as Metadata
   const typeOf = (country: readonly unknown[], type: number) => (country[types] as readonly unknown[])[type]

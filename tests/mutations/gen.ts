@@ -71,7 +71,7 @@ export const gen: Mutations = {
     to: "path: '/telematics',\n",
   },
   'GEN-022': {
-    file: 'packages/server/src/http/route.ts',
+    file: 'packages/server/src/http/implement.ts',
     from: '...(handlers === 1 ? []',
     to: '...(handlers <= 1 ? []',
   },

@@ -77,7 +77,7 @@ test.each([
     '  where a\n    and u.deleted_at is null\n    and link.is_active = 1;\n',
     '  where a\n\n;\n',
   ],
-  ['src/http/route.ts', 'return idOf(named.company) === scope.companyId', 'return true'],
+  ['src/http/requested-scope.ts', 'return idOf(endpointScope.company) === scope.companyId', 'return true'],
   [
     'src/areas/claims/queries.ts',
     ' * like inScope(scope)\n// inScope(scope)',

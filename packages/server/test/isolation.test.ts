@@ -123,7 +123,7 @@ const figures: readonly CallName[] = ['getAttention', 'getSinceLastVisit', 'getD
 const lossFigures: readonly CallName[] = ['getLossDevelopment', 'getLossComparison']
 /** For a document without readers. A document with readers is tested in document-batches.test.ts. */
 const readers: CallName = 'getDocumentReaders'
-/** Views that a person saved: claim-views.test.ts asks about them. */
+/** Views that a user saved: claim-views.test.ts asks about them. */
 const views: CallName = 'getClaimViews'
 /** Only the caller's own data; tested in sessions.test.ts. */
 const accountSecurity: CallName = 'getAccountSecurity'

@@ -24,7 +24,7 @@ export interface Answer {
   raw: Buffer
 }
 
-/** Makes calls of the contract, as one person. */
+/** Makes calls of the contract, as one user. */
 export type Caller = (name: keyof Contract, input?: { query?: object; body?: object | string }) => Promise<Answer>
 
 const contentTypes = {

@@ -8,8 +8,8 @@ import { NoAnswerError, sendTo } from './patient-send.ts'
 const people = ['admin@member.example', 'manager@member.example']
 
 /** Below the hourly limit of reports per account, including retries. */
-const maxPerPerson = 100
-/** Reports that one person sends at the same time. */
+const maxPerUser = 100
+/** Reports that one user sends at the same time. */
 const atOnce = 2
 
 const minutes = () => performance.now() / 60_000
@@ -50,7 +50,7 @@ export class Load {
       new Reporter(sendTo({ address: this.#address, isPatient, signal: this.#ending.signal }), person, minutes)
     const [patient, impatient] = [reporterWho(true), reporterWho(false)]
     const work = async () => {
-      for (let count = 0; count < maxPerPerson / atOnce && !this.#isOver; count++)
+      for (let count = 0; count < maxPerUser / atOnce && !this.#isOver; count++)
         await this.#reportOne(person, this.#random.chance(0.15) ? impatient : patient)
     }
     await Promise.all(Array.from({ length: atOnce }, work))

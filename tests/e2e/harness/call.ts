@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Calls the API as the person signed in on the page. */
+/** Calls the API as the user signed in on the page. */
 export async function call(page: Page, path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(new URL(`/api${path}`, page.url()), { ...init, headers: await sessionHeaders(page) })
 }

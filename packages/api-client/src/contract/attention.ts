@@ -17,7 +17,7 @@ import { dateAsked } from './page.ts'
 const ofAttention = { area: 'attention', capability: 'Attention', access: ['001'] } as const
 const ofBook = { area: 'attention', capability: 'BookOfBusiness', access: ['000-001-001'] } as const
 
-/** Items of all areas that need a person's attention, and the companies of a person who serves several. */
+/** Items of all areas that need a user's attention, and the companies of a user who serves several. */
 export const attention = {
   getAttention: endpoint({
     ...ofAttention,

@@ -83,7 +83,7 @@ export interface Endpoint {
   /** Whether a service account may make the call with its token. It may make no other call. */
   readonly service?: true
   /**
-   * Whether a person who views the portal as another user may make the call. If it is absent, only reads that return no
+   * Whether a user who views the portal as another user may make the call. If it is absent, only reads that return no
    * file are allowed: see mayWhileViewing.
    */
   readonly whileViewing?: boolean
@@ -94,7 +94,7 @@ export interface Endpoint {
 }
 
 /**
- * Whether a person who views the portal as another user may make the call. By default, changes are not allowed, and
+ * Whether a user who views the portal as another user may make the call. By default, changes are not allowed, and
  * neither are files, because their downloads are logged.
  */
 export const mayWhileViewing = ({ method, responseEncoding, whileViewing }: Endpoint): boolean =>

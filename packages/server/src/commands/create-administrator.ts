@@ -4,6 +4,7 @@ import { mailSetUpLink } from '../areas/auth/index.ts'
 import { isDuplicateEmail, operatingCompany, toEmailAddress, UserRefusedError } from '../areas/user-settings/index.ts'
 import { readConfig, type Config } from '../config/config.ts'
 import type { Transaction } from '../database/database.ts'
+import { returnedRow } from '../database/returned-row.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { assertSameKey } from '../keys/assert-same-key.ts'
 import { systemScope } from '../database/scope.ts'
@@ -51,11 +52,12 @@ const blank = { Phone: '', City: '', State: '', ZipCode: '' }
 
 async function createAdministrator(tx: Transaction<'system'>, config: Config, person: Person): Promise<string> {
   const company = await ensureOperatingCompany(tx)
-  const [user] = await tx
-    .insert(users)
-    .values({ ...blank, ...person, AddressLine1: '', IsActive: 1, ClientId: company.id })
-    .returning({ id: users.RecId })
-  if (!user) throw new TypeError('An insert gave no row back.')
+  const user = returnedRow(
+    await tx
+      .insert(users)
+      .values({ ...blank, ...person, AddressLine1: '', IsActive: 1, ClientId: company.id })
+      .returning({ id: users.RecId }),
+  )
   const RoleGroupsRecId = roleGroupId('Emaxx', 'Administrator')
   await tx.insert(userRoleGroups).values({ UsersRecId: user.id, RoleGroupsRecId, IsActive: 1 })
   const invitation = { userId: user.id, email: person.Email, company: company.name }

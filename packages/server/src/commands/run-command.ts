@@ -12,7 +12,7 @@ export class MisusedCommandError extends Error {
   }
 }
 
-/** Errors with a message for the person who ran the command. */
+/** Errors with a message for the user who ran the command. */
 const expectedErrors = [MisusedCommandError, ConfigError, DatabaseUnavailableError, KeyChangedError]
 
 /**
@@ -32,7 +32,7 @@ export async function runCommand(
   }
 }
 
-/** An error class whose messages are for the person who ran the command. */
+/** An error class whose messages are for the user who ran the command. */
 type ClearError = abstract new (...args: never[]) => Error
 
 /** Explains errors of the file system, of the option parser and of these classes, whose messages are clear. */

@@ -17,7 +17,10 @@ import {
 import { lockFolder } from './folder-lock.ts'
 import { asApplication, enterScope } from './scope.ts'
 
-/** PGlite's own settings with smaller buffers: the process takes 170 MB instead of 300 MB. */
+/**
+ * PGlite's own settings with smaller buffers: the process takes 170 MB instead of 300 MB. PGlite has this property, but
+ * its types do not.
+ */
 const startParams = [
   ...(PGlite as unknown as { defaultStartParams: string[] }).defaultStartParams,
   '-c',
@@ -72,6 +75,7 @@ async function onPglite(
   ): Promise<T> =>
     client.transaction(async (tx) => {
       const entered = await tx.exec(`set transaction ${access}; ${asApplication(entry)}`)
+      // drizzle calls only the query functions of a client, which a transaction has, too.
       return work(drizzle(tx as unknown as PGlite), entered.at(-1)?.rows ?? [])
     })
   return {

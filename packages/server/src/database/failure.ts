@@ -14,6 +14,11 @@ export function databaseFailure(error: unknown): Failure | undefined {
   return Object.fromEntries(named.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])))
 }
 
+const foreignKeyViolation = '23503'
+
+/** Whether a row was not deleted because another row refers to it. */
+export const isReferenced = (error: unknown): boolean => databaseFailure(error)?.code === foreignKeyViolation
+
 /** The stack frames of an error. Removes the message first, because it may have lines that look like frames. */
 export const framesOf = ({ message, stack = '' }: Error): string[] =>
   stack

@@ -109,7 +109,7 @@ async function transaction<T>(
   try {
     const begin = `begin ${access}; ${shared ? limitsOf('local') : ''}${asApplication(entry)}`
     const begun = await client.query(begin) // BEGIN and `entry` in one round trip
-    // a text of several statements has a list of results
+    // pg returns a list of results for a text of several statements, but its types do not know that.
     const rows = (begun as unknown as QueryResult[]).at(-1)?.rows ?? []
     // A prepared statement belongs to its connection, which another client may use next.
     const result = await work(drizzle(shared ? client : preparing(client)), rows, client)

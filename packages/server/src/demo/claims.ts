@@ -24,7 +24,7 @@ interface PlannedClaims {
 const allClaims = 40_000
 const ofLargestCompany = 20_000
 
-/** All claims of the insured companies, policy by policy. Each claim has random numbers of its own. */
+/** All claims of the insured companies, policy by policy. Each claim uses its own random sequence. */
 export function* generateClaims(book: Book): Generator<ClaimStory> {
   const companies = new Map(book.insureds.map((company) => [company.ClientId, company]))
   let RecId = 500_000

@@ -115,7 +115,7 @@ const companies = { clientId: 275, reportingClientId: demoCompanies.broker }
 const draftKey = '0d3f6f1e-8c1b-4c5e-9a55-1f2f7f0c2d01'
 
 /**
- * Adds the items of "Needs attention" that the other demo data does not have: a delivery that needs a person, documents to
+ * Adds the items of "Needs attention" that the other demo data does not have: a delivery that needs review, documents to
  * file, a mail that did not arrive, and a report that was not sent.
  */
 export async function leaveDemoWork(
@@ -133,7 +133,7 @@ export async function leaveDemoWork(
   })
 }
 
-/** The second vendor has no service, so that a person has to look at the delivery. */
+/** The second vendor names no service, so staff must review the delivery. */
 const waitingVendors = {
   name: 'camera-vendors.csv',
   kind: 'technology-vendors',

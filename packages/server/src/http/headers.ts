@@ -32,6 +32,7 @@ function helmetHeaders(options: Parameters<typeof helmet>[0]): Record<string, st
     setHeader: (name: string, value: string) => (headers[name] = value),
     removeHeader: () => undefined,
   }
+  // helmet only sets and removes headers, so the recorder needs no other members of a response.
   helmet(options)({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
     if (error) throw error
   })

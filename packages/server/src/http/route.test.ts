@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { demoPassword } from '../demo/load-demo-data.ts'
 import { startTestServer, type Caller, type TestServer } from '../../test/test-server.ts'
-import { assertContractKept, ContractNotKeptError, implement } from './route.ts'
+import { assertContractKept, ContractNotKeptError, implement } from './implement.ts'
 
 let server: TestServer
 let member: Caller

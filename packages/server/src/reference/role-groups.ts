@@ -24,7 +24,7 @@ export const roleGroupId = (group: GroupCode, role: RoleName): number =>
   (roleRows.find(({ Name }) => Name === role)?.RecId ?? 0)
 
 interface Access {
-  /** Codes that are granted with all codes below them; `=` grants that code alone. */
+  /** Codes that are granted with all codes below them; a code prefixed with `=` grants only that code. */
   given: string[]
   /** Codes that are withheld with all codes below them. Their rows exist but are inactive. */
   withheld: string[]

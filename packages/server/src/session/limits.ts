@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 
 import { hashToken } from '../sealing/token.ts'
 import type { Transaction } from '../database/database.ts'
+import { returnedRow } from '../database/returned-row.ts'
 import { tries } from '../database/tables/operation.ts'
 import { TooManyTriesError } from '../errors/refusals.ts'
 
@@ -70,21 +71,22 @@ export async function addToCount(
 ): Promise<{ count: number; wait: number }> {
   const windowEnd = sql`now() + ${seconds} * interval '1 second'`
   const over = sql`${tries.windowEndsAt} < now()`
-  const [row] = await tx
-    .insert(tries)
-    .values({ key, count: amount, windowEndsAt: windowEnd })
-    .onConflictDoUpdate({
-      target: tries.key,
-      set: {
-        count: sql`case when ${over} then ${amount}::integer else ${tries.count} + ${amount}::integer end`,
-        windowEndsAt: sql`case when ${over} then ${windowEnd} else least(${tries.windowEndsAt}, ${windowEnd}) end`,
-      },
-    })
-    .returning({
-      count: tries.count,
-      wait: sql<number>`ceil(extract(epoch from ${tries.windowEndsAt} - now()))::integer`,
-    })
-  if (!row) throw new TypeError('An upsert gave no row back.')
+  const row = returnedRow(
+    await tx
+      .insert(tries)
+      .values({ key, count: amount, windowEndsAt: windowEnd })
+      .onConflictDoUpdate({
+        target: tries.key,
+        set: {
+          count: sql`case when ${over} then ${amount}::integer else ${tries.count} + ${amount}::integer end`,
+          windowEndsAt: sql`case when ${over} then ${windowEnd} else least(${tries.windowEndsAt}, ${windowEnd}) end`,
+        },
+      })
+      .returning({
+        count: tries.count,
+        wait: sql<number>`ceil(extract(epoch from ${tries.windowEndsAt} - now()))::integer`,
+      }),
+  )
   return { count: row.count, wait: Math.max(1, row.wait) }
 }
 

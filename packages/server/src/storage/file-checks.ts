@@ -8,7 +8,9 @@ import { FileWithheldError } from '../errors/refusals.ts'
 import type { ReceivedFile } from './scanned-storage.ts'
 import { texts } from './texts.ts'
 
-/** A file without a row was made by the server, or is older than the virus check. */
+/**
+ * The columns of a check. A file without a row was made by the server, or is older than the virus check.
+ */
 const columns = { state: fileChecks.state, finding: fileChecks.finding, activeContent: fileChecks.activeContent }
 
 /** The result of the virus check of a file. */

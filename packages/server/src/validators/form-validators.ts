@@ -19,6 +19,12 @@ import type { generateValidator } from './generate-validator.ts'
 /** Validates an outcome with ajv and returns its errors. */
 export type ErrorsOf = (form: Form, outcome: Outcome) => readonly FieldError[]
 
+/** The first error of an outcome as a sentence with the label of its field; undefined if there is none. */
+export function firstErrorOf(form: Form, outcome: Outcome, errorsOf: ErrorsOf): string | undefined {
+  const [first] = errorsOf(form, outcome)
+  return first && `${form.control(first.key)?.label}: ${first.message}`
+}
+
 /** Increment this when the generator writes different code for an equal schema, for example after an update of ajv. */
 const generation = 1
 

@@ -21,6 +21,6 @@ export const attentionRules = [
 ] as const
 export type AttentionRule = (typeof attentionRules)[number]
 
-/** What a person did with an item. A snoozed item opens again on a given day, and a done item when it changes. */
+/** What a user did with an item. A snoozed item opens again on a given day, and a done item when it changes. */
 export const attentionStates = ['open', 'done', 'snoozed'] as const
 export type AttentionState = (typeof attentionStates)[number]

@@ -10,7 +10,7 @@ export const AttentionStateName = Type.Enum(attentionStates)
 /** The key of an item: its rule, its company (0 for none), and its subject. */
 export const itemKey = () => Type.String({ pattern: '^[a-z-]{1,30}:\\d{1,10}:[\\w.-]{1,80}$' })
 
-/** Something that a person should do. */
+/** An item that needs the user's attention. */
 export const AttentionItem = object(
   {
     Key: itemKey(),

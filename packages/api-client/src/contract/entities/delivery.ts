@@ -44,7 +44,7 @@ const Finding = object({
   message: Type.String(),
 })
 
-/** The content of a delivery, and the problems that need a person. */
+/** The content of a delivery, and the problems that need review. */
 export const DeliveryReport = object(
   {
     file: Type.String(),
@@ -119,7 +119,7 @@ export type DeliveryDetails = Static<typeof DeliveryDetails>
 const list = <T extends TSchema>(schema: T, options: { description?: string } = {}) =>
   Type.Immutable(Type.Array(schema, options))
 
-/** How the server interpreted a delivery, for a person who checks and corrects it. */
+/** How the server interpreted a delivery, for the staff user who checks and corrects it. */
 export const DeliveryPreview = object(
   {
     source: nullable(Type.String()),

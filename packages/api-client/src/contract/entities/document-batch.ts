@@ -16,7 +16,7 @@ export const DocumentGuess = object(
 )
 export type DocumentGuess = Static<typeof DocumentGuess>
 
-/** A person who downloaded a document. */
+/** A user who downloaded a document. */
 export const DocumentReader = object(
   {
     UsersRecId: Type.Integer(),

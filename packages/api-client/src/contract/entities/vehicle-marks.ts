@@ -4,7 +4,7 @@
  */
 export function plateDoubt(typed: string): string | null {
   const plate = typed.replaceAll(/[\s.·-]/g, '')
-  if (/[^\p{L}\p{N}]/u.test(plate)) return 'A plate has letters and digits alone.'
+  if (/[^\p{L}\p{N}]/u.test(plate)) return 'A plate has only letters and digits.'
   if (plate.length > 8) return `A plate has at most 8 letters and digits, and this one has ${plate.length}.`
   return null
 }
@@ -16,5 +16,5 @@ export function plateDoubt(typed: string): string | null {
 export function usDotDoubt(typed: string): string | null {
   const number = typed.replace(/^\s*(us\s*dot|dot)?[\s#:]*/i, '').replaceAll(/[\s-]/g, '')
   if (number === '' || /^\d{1,8}$/.test(number)) return null
-  return 'A US DOT number has at most 8 digits and nothing else, like USDOT 1234567.'
+  return 'A US DOT number has up to 8 digits, for example 1234567.'
 }

@@ -18,8 +18,8 @@ test('doubts a VIN, a plate and a US DOT number, and accepts them', () => {
   const answers = { vin: '1M8GDM9A', plate: 'KLM/482', dot: 'MC 123456', ssn: '000-12-3456', note: 'KLM/482' }
   expect(form.doubts(answers).map(({ key, message }) => [key, message])).toEqual([
     ['vin', 'A VIN has 17 characters, and this one has 8. Please check it.'],
-    ['plate', 'A plate has letters and digits alone. Please check it.'],
-    ['dot', 'A US DOT number has at most 8 digits and nothing else, like USDOT 1234567. Please check it.'],
+    ['plate', 'A plate has only letters and digits. Please check it.'],
+    ['dot', 'A US DOT number has up to 8 digits, for example 1234567. Please check it.'],
     ['ssn', 'No Social Security number has these digits. Please check them.'],
   ])
   expect(form.validate(answers)).toEqual([])

@@ -28,7 +28,12 @@ export function vinDoubt(typed: string): string | null {
   if (vin === '') return null
   if (vin.length !== 17) return `A VIN has 17 characters, and this one has ${vin.length}.`
   const strange = vin.split('').find((character) => !/\d/.test(character) && !letters.includes(character))
-  if (strange !== undefined) return `A VIN has no ${strange}; I, O and Q are left out as they look like 1 and 0.`
+  if (strange !== undefined) return wrongCharacter(strange)
   if (vin[8] !== vinCheckDigit(vin)) return 'Its check digit, the ninth character, does not fit the others.'
   return null
 }
+
+const wrongCharacter = (character: string): string =>
+  ['I', 'O', 'Q'].includes(character)
+    ? `A VIN never contains I, O or Q, because they look like 1 and 0. This one contains ${character}.`
+    : `A VIN has only letters and digits. This one contains ${character}.`

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts'
-import type { Implementation } from '../../http/route.ts'
+import type { Implementation } from '../../http/implement.ts'
 import { authenticatorAppRoutes } from './authenticator-app-routes.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { passkeySignInRoutes } from './passkey-sign-in.ts'

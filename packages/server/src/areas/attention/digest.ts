@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { brandOfCompany } from '../../brand/brand-of-company.ts'
 import type { Transaction } from '../../database/database.ts'
 import { systemScope, type Scope } from '../../database/scope.ts'
+import { selectRows } from '../../database/select-rows.ts'
 import { digestSubscribers } from '../../database/tables/attention.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { defineJob, handleJob, type HandledJob } from '../../jobs/job.ts'
@@ -50,17 +51,20 @@ const isDue = or(
 /** Active users who asked for the mail, with their current permissions. */
 function listSubscribers({ database }: Pick<Dependencies, 'database'>): Promise<Subscriber[]> {
   return database.transaction(systemScope, async (tx) => {
-    const { rows } = (await tx.execute(sql`
+    const rows = await selectRows<
+      Pick<Subscriber, 'userId' | 'email' | 'companyId'> & {
+        reach: 'all' | 'brokered' | 'own'
+        permissions: string
+      }
+    >(
+      tx,
+      sql`
       select users.rec_id "userId", users.email, users.client_id "companyId", access.reach, access.permissions
       from ${digestSubscribers} join users on users.rec_id = ${digestSubscribers.UsersRecId}
       join user_role_groups link on link.users_rec_id = users.rec_id and link.is_active = 1
       join role_access access on access.role_groups_rec_id = link.role_groups_rec_id
-      where users.is_active = 1 and users.deleted_at is null and ${isDue} order by users.rec_id`)) as {
-      rows: (Pick<Subscriber, 'userId' | 'email' | 'companyId'> & {
-        reach: 'all' | 'brokered' | 'own'
-        permissions: string
-      })[]
-    }
+      where users.is_active = 1 and users.deleted_at is null and ${isDue} order by users.rec_id`,
+    )
     return rows.map(({ reach, permissions, ...user }) => {
       const scope: Scope = { kind: reach, userId: user.userId, companyId: user.companyId }
       return { ...user, permissions: new Set(permissions.split(' ')), scope }
@@ -98,8 +102,8 @@ async function prepareDigest({ config, database }: Pick<Dependencies, 'config' |
   })
 }
 
-/** Whether a person asked for the mail. */
-export async function wantsDigest(tx: Transaction, userId: number): Promise<boolean> {
+/** Whether a user subscribes to the weekly mail. */
+export async function isSubscribed(tx: Transaction, userId: number): Promise<boolean> {
   const found = await tx.select().from(digestSubscribers).where(eq(digestSubscribers.UsersRecId, userId))
   return found.length > 0
 }

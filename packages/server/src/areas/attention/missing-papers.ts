@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { companyInScope } from '../../database/scope.ts'
+import { selectRows } from '../../database/select-rows.ts'
 import { renewalPapers } from './rules/renewal-papers.ts'
 import type { Reader } from './rules/rule.ts'
 
@@ -9,8 +10,9 @@ import type { Reader } from './rules/rule.ts'
 export async function readMissingPapers(tx: Transaction, reader: Reader): Promise<ReadonlyMap<number, number>> {
   if (!renewalPapers.codes.every((code) => reader.permissions.has(code))) return new Map()
   const isInScope = (column: Parameters<typeof companyInScope>[1]) => companyInScope(reader.scope, column)
-  const { rows } = (await tx.execute(
+  const rows = await selectRows<{ company: number; count: number }>(
+    tx,
     sql`select company, "count" from (${renewalPapers.items({ reader, isInScope })}) item`,
-  )) as { rows: { company: number; count: number }[] }
+  )
   return new Map(rows.map(({ company, count }) => [company, count]))
 }

@@ -4,6 +4,7 @@ import { and, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../database/database.ts'
 import { enterSystemScope } from '../../database/enter-system-scope.ts'
 import { companyInScope } from '../../database/scope.ts'
+import { selectRows } from '../../database/select-rows.ts'
 import { attentionMarks } from '../../database/tables/attention.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { rulesFor } from './rules/index.ts'
@@ -89,7 +90,7 @@ async function queryRules<Row>(
 ): Promise<Row[]> {
   const rules = rulesFor(reader).filter(isRequested)
   const run = async (some: readonly Rule[], inTransaction: Transaction) =>
-    some.length === 0 ? [] : ((await inTransaction.execute(query(some))) as { rows: Row[] }).rows
+    some.length === 0 ? [] : selectRows<Row>(inTransaction, query(some))
   const own = await run(
     rules.filter(({ readsAsSystem }) => !readsAsSystem),
     tx,

@@ -1,9 +1,9 @@
 import { contract } from '@captive/api-client/contract'
 
 import { outcomeOf, succeeded } from '../../http/outcome.ts'
-import { implement, implementRead, type Implementation } from '../../http/route.ts'
+import { implement, implementRead, type Implementation } from '../../http/implement.ts'
 import { starCompany } from '../select-company/index.ts'
-import { setDigest, wantsDigest } from './digest.ts'
+import { setDigest, isSubscribed } from './digest.ts'
 import { listBook } from './list-book.ts'
 import { markItem } from './marks.ts'
 import { readChanges } from './read-changes.ts'
@@ -24,7 +24,7 @@ export function attentionRoutes(): Implementation[] {
     })),
 
     implementRead(contract.getDigest, async ({ session, tx }) => ({
-      Payload: { IsWanted: await wantsDigest(tx, session.userId) },
+      Payload: { IsWanted: await isSubscribed(tx, session.userId) },
     })),
 
     implement(contract.setDigest, async ({ body, session, inTransaction }) => {

@@ -1,7 +1,7 @@
 import { capabilities, contract } from '@captive/api-client/contract'
 
 import type { Dependencies } from '../../dependencies.ts'
-import { implement, implementRead, type Implementation } from '../../http/route.ts'
+import { implement, implementRead, type Implementation } from '../../http/implement.ts'
 import {
   findAddress,
   findClient,

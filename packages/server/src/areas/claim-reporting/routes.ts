@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts'
-import type { Implementation } from '../../http/route.ts'
+import type { Implementation } from '../../http/implement.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import { exportRoutes } from './export/routes.ts'
 import { followUpRoutes } from './follow-up/routes.ts'

@@ -16,7 +16,7 @@ const conditionOf = (scope: Scope, which: Which) =>
     companyInScope(scope, claims.ClientId),
   )
 
-/** Totals of claims: by policy and report lag, and by policy alone. */
+/** Totals of claims per policy and report lag, plus a total per policy. */
 export async function addUpClaims(tx: Transaction, scope: Scope, which: Which): Promise<ClaimTotals[]> {
   const byDays = tx
     .select({

@@ -11,7 +11,10 @@ import {
 import { formatDate, formatLongDate } from '../../pdf/format.ts'
 import { texts } from './texts.ts'
 
-/** The fields of a claim in a loss run. Members give it to outsiders, so it contains nothing else. */
+/**
+ * The fields of a claim in a loss run. Members pass loss runs to third parties, so only these
+ * fields are included.
+ */
 export type LossRunClaim = Pick<
   Claim,
   | 'ClaimNumber'

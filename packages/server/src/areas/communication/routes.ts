@@ -1,7 +1,7 @@
 import { contract } from '@captive/api-client/contract'
 
 import type { Dependencies } from '../../dependencies.ts'
-import { implement, implementRead, type Implementation } from '../../http/route.ts'
+import { implement, implementRead, type Implementation } from '../../http/implement.ts'
 import { listDirectory } from './queries.ts'
 
 export function communicationRoutes({ providers }: Dependencies): Implementation[] {

@@ -2,7 +2,7 @@ import { contract } from '@captive/api-client/contract'
 
 import type { Dependencies } from '../../dependencies.ts'
 import { ChangeRefusedError, failed, outcomeOf, succeeded } from '../../http/outcome.ts'
-import { implement, implementRead, type Implementation } from '../../http/route.ts'
+import { implement, implementRead, type Implementation } from '../../http/implement.ts'
 import { addServiceAccount, listServiceAccounts, revokeServiceAccount } from './service/accounts.ts'
 import { listPlaces } from './watch/list-places.ts'
 import { discardMessage, listMessages, sendAgain } from './webhook/messages.ts'

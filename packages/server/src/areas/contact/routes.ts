@@ -9,7 +9,7 @@ import { letter } from '../../mail/letter.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
 import { failed, succeeded } from '../../http/outcome.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { implement, type Implementation } from '../../http/route.ts'
+import { implement, type Implementation } from '../../http/implement.ts'
 import { texts } from './texts.ts'
 
 export function contactRoutes({ config, threads }: Dependencies): Implementation[] {

@@ -1,7 +1,7 @@
 import { contract } from '@captive/api-client/contract'
 
 import type { Dependencies } from '../../dependencies.ts'
-import { implement, type Implementation } from '../../http/route.ts'
+import { implement, type Implementation } from '../../http/implement.ts'
 import { findPlace } from './queries.ts'
 
 export function dashboardRoutes({ providers }: Dependencies): Implementation[] {

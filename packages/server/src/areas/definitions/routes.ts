@@ -4,7 +4,7 @@ import { parseDefinitions } from '@captive/form-engine'
 import { systemScope } from '../../database/scope.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { outcomeOf } from '../../http/outcome.ts'
-import { implement, implementRead, type Implementation } from '../../http/route.ts'
+import { implement, implementRead, type Implementation } from '../../http/implement.ts'
 import { findCurrentVersion, findVersion, listVersions } from '../../reference/definitions/definition-versions.ts'
 import type { Session } from '../../session/session.ts'
 import {

@@ -153,7 +153,7 @@ export const unread = (file: string, source: string | null): FullReport => ({
   rows: { new: 0, changed: 0, unchanged: 0, refused: [], doubtful: [] },
 })
 
-/** The stored form of a report: all counts, and only as many findings as a person reads. */
+/** The stored form of a report: all counts, and only as many findings as a user reads. */
 export function toStored(report: FullReport) {
   const { rows, controlTotals, mapping, asOf, source } = report
   const stored: DeliveryReport = {

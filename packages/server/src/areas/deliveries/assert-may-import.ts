@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 /**
  * Users have roles, so only an administrator, or a command on the server, may import users or take them back. Otherwise
- * a person who only imports data could create an account with more permissions.
+ * a user who only imports data could create an account with more permissions.
  * @throws DeliveryRefusedError
  */
 export function assertMayImport({ userId, role, isService }: DeliveryActor, kind: DeliveryKind): void {

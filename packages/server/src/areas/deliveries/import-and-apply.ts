@@ -22,12 +22,12 @@ import { bindingOf } from './records/index.ts'
 import { prepareWriting } from './write-claims.ts'
 
 /** The delivery must be confirmed by a staff user. */
-export const needsPerson = 'needs a person'
+export const needsReview = 'needs review'
 
 interface ImportResult {
   id: number
   report: DeliveryReport
-  /** Why the delivery was not applied: `needsPerson`, or a sentence. Null if it was. */
+  /** Why the delivery was not applied: `needsReview`, or a sentence. Null if it was. */
   obstacle: string | null
 }
 
@@ -76,7 +76,7 @@ function importClaims(
           },
         })
         const mayApply = isConfirmed || (await mayApplyAutomatically(tx, report))
-        const obstacle = obstacleTo(report, stored.Kind) ?? (mayApply ? null : needsPerson)
+        const obstacle = obstacleTo(report, stored.Kind) ?? (mayApply ? null : needsReview)
         if (obstacle !== null) await undo(tx, id, report)
         else await finishApplying(tx, config, actor, { id, kind: stored.Kind, report, accepted: [] })
         return { id, report, obstacle }
@@ -107,7 +107,7 @@ async function importRecords(
   const mayApply =
     isConfirmed ||
     (await dependencies.database.transaction(actor.scope, (tx) => mayApplyAutomatically(tx, report, file.kind)))
-  if (!mayApply) return { id, report, obstacle: needsPerson }
+  if (!mayApply) return { id, report, obstacle: needsReview }
   try {
     await applyDelivery(dependencies, actor, { id, accepted: [] })
     return { id, report, obstacle: null }

@@ -1,6 +1,6 @@
 export { analyze, isRefused, readDelivered } from './analysis.ts'
 export { applyDelivery } from './apply.ts'
-export { importAndApply, needsPerson } from './import-and-apply.ts'
+export { importAndApply, needsReview } from './import-and-apply.ts'
 export { importDelivery, type DeliveryActor } from './import-delivery.ts'
 export { applyAutomatically } from './apply-automatically.ts'
 export { takeBackDelivery } from './take-back.ts'

@@ -1,6 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
+import { selectRows } from '../../database/select-rows.ts'
 import { claimNotes } from '../../database/tables/claims.ts'
 import type { Notice } from './notify-subscribers.ts'
 import { texts } from './texts.ts'
@@ -16,7 +17,9 @@ const differs = sql.raw(
  * their company: the first ones, and their total number.
  */
 export async function listWatched(tx: Transaction, deliveryId: number, limit: number): Promise<Notice[]> {
-  const { rows } = (await tx.execute(sql`
+  const rows = await selectRows<Notice>(
+    tx,
+    sql`
     with touched as (
       select claims.rec_id, ${watched.changed}::text what
       from delivery_changes made join claims on claims.rec_id = made.claims_rec_id
@@ -44,6 +47,7 @@ export async function listWatched(tx: Transaction, deliveryId: number, limit: nu
       policies.policy_number policy, what criterion, 'Any' "value", total
     from numbered join policies using (policy_id)
     where place <= ${limit}
-    order by user_id, place`)) as { rows: Notice[] }
+    order by user_id, place`,
+  )
   return rows
 }

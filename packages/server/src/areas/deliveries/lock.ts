@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { withoutTimeouts } from '../../database/without-timeouts.ts'
+import { selectRows } from '../../database/select-rows.ts'
 import { AnotherIsAppliedError } from './another-is-applied-error.ts'
 import { preferIndexes } from './prefer-indexes.ts'
 
@@ -13,9 +14,10 @@ const deliveriesLock = 7_261_006
  * @throws AnotherIsAppliedError
  */
 export async function lockDeliveries(tx: Transaction): Promise<void> {
-  const { rows } = (await tx.execute(sql`select pg_try_advisory_xact_lock(${deliveriesLock}) locked`)) as {
-    rows: { locked: boolean }[]
-  }
+  const rows = await selectRows<{ locked: boolean }>(
+    tx,
+    sql`select pg_try_advisory_xact_lock(${deliveriesLock}) locked`,
+  )
   if (!rows[0]?.locked) throw new AnotherIsAppliedError()
   await tx.execute(withoutTimeouts)
   await tx.execute(preferIndexes)

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { brandOfCompany } from '../../brand/brand-of-company.ts'
 import type { Config } from '../../config/config.ts'
 import type { Transaction } from '../../database/database.ts'
+import { selectRows } from '../../database/select-rows.ts'
 import { html } from '../../mail/html.ts'
 import { letter, letterTable, linkButton } from '../../mail/letter.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
@@ -48,7 +49,9 @@ export async function notifySubscribers(
  * The selections are read first, because they are few, while a delivery may have a million claims.
  */
 async function listNotices(tx: Transaction, deliveryId: number): Promise<Notice[]> {
-  const { rows } = (await tx.execute(sql`
+  const rows = await selectRows<Notice>(
+    tx,
+    sql`
     with chosen as materialized (
       select users.rec_id user_id, users.email, users.client_id, clients.client_id company_id,
         choice.notification_criteria_rec_id criterion
@@ -72,7 +75,8 @@ async function listNotices(tx: Transaction, deliveryId: number): Promise<Notice[
     from numbered join policies using (policy_id)
     join notification_criteria criteria on criteria.rec_id = numbered.criterion
     where place <= ${maxListed}
-    order by user_id, place`)) as { rows: Notice[] }
+    order by user_id, place`,
+  )
   return rows
 }
 

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts'
 import { systemScope } from '../../database/scope.ts'
 import { serviceDeliveries } from '../../database/tables/connections.ts'
 import { NotSignedInError } from '../../errors/refusals.ts'
-import type { Service } from '../../http/route.ts'
+import type { Service } from '../../http/implement.ts'
 import type { DeliveryActor } from './import-delivery.ts'
 import { texts } from './texts.ts'
 

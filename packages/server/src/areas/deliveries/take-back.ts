@@ -2,7 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../database/database.ts'
 import { enterSystemScope } from '../../database/enter-system-scope.ts'
-import { databaseFailure } from '../../database/failure.ts'
+import { isReferenced } from '../../database/failure.ts'
 import { claims } from '../../database/tables/claims.ts'
 import { deliveries } from '../../database/tables/deliveries.ts'
 import { deleteMatches } from '../claim-reporting/index.ts'
@@ -10,7 +10,7 @@ import { assertMayImport } from './assert-may-import.ts'
 import { note, type DeliveryActor } from './import-delivery.ts'
 import { DeliveryRefusedError } from './delivery-refused-error.ts'
 import { lockDeliveries } from './lock.ts'
-import { bindingOf, takeBackRecords } from './records/index.ts'
+import { bindingOf, findLaterChange, takeBackRecords } from './records/index.ts'
 import { discountMapping } from './sources.ts'
 import { texts } from './texts.ts'
 
@@ -36,12 +36,10 @@ export async function takeBackDelivery(database: Database, actor: DeliveryActor,
       await note(tx, actor, texts.activity.takenBack(found.FileName, found.Source))
     })
   } catch (error) {
-    throw databaseFailure(error)?.code === foreignKeyViolation ? new DeliveryRefusedError(texts.inUse) : error
+    throw isReferenced(error) ? new DeliveryRefusedError(texts.inUse) : error
   }
   await database.makeDurable()
 }
-
-const foreignKeyViolation = '23503'
 
 async function takeBackClaims(tx: Transaction, id: number, appliedNumber: number): Promise<void> {
   await assertNewest(tx, id, appliedNumber)
@@ -51,16 +49,9 @@ async function takeBackClaims(tx: Transaction, id: number, appliedNumber: number
 }
 
 async function assertNewest(tx: Transaction, id: number, appliedNumber: number): Promise<void> {
-  const { rows } = (await tx.execute(sql`
-    select deliveries.file_name "file", count(*)::integer "count"
-    from delivery_changes own
-    join delivery_changes later on later.claims_rec_id = own.claims_rec_id
-    join deliveries on deliveries.rec_id = later.delivery_id
-    where own.delivery_id = ${id} and deliveries.applied_number > ${appliedNumber}
-    group by deliveries.rec_id order by deliveries.applied_number desc limit 1`)) as {
-    rows: { file: string; count: number }[]
-  }
-  if (rows[0]) throw new DeliveryRefusedError(texts.changedLater(rows[0].count, rows[0].file))
+  const isSameRecord = sql`later.claims_rec_id = own.claims_rec_id`
+  const later = await findLaterChange(tx, { table: 'delivery_changes', isSameRecord }, { id, appliedNumber })
+  if (later) throw new DeliveryRefusedError(texts.changedLater(later.count, later.file))
 }
 
 /** Notifications that were mailed cannot be unsent. The list of notifications is restored. */

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 
 import { recordActivity } from '../../activity/record-activity.ts'
 import type { Transaction } from '../../database/database.ts'
+import { returnedRow } from '../../database/returned-row.ts'
 import { inScope, programInScope, type Scope } from '../../database/scope.ts'
 import { clientChanges, clients } from '../../database/tables/clients.ts'
 import { documents } from '../../database/tables/documents.ts'
@@ -44,11 +45,12 @@ export async function fileDocument(
   const { Year, Month, Day } = payload
   const place = { ClientId, ProgramsRecId, Year, Month, Day }
   const file = { FileName, FilePath, mediaType, size }
-  const [filed] = await tx
-    .insert(documents)
-    .values({ ...place, ...file, DocumentTypesRecId, Description, batchId, CreatedBy: session.email })
-    .returning({ id: documents.RecId })
-  if (!filed) throw new TypeError('An insert gave no row back.')
+  const filed = returnedRow(
+    await tx
+      .insert(documents)
+      .values({ ...place, ...file, DocumentTypesRecId, Description, batchId, CreatedBy: session.email })
+      .returning({ id: documents.RecId }),
+  )
   await recordActivity(tx, session, texts.activity.filed(FileName, DocumentId))
   return filed.id
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 
 import { failed, outcomeOf, succeeded } from '../../http/outcome.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { implement, implementRead, type Implementation } from '../../http/route.ts'
+import { implement, implementRead, type Implementation } from '../../http/implement.ts'
 import type { SlowThreads } from '../../threads/slow-threads.ts'
 import { deleteRecord } from './delete-document.ts'
 import { downloadDocument } from './download-document.ts'

@@ -1,7 +1,7 @@
 import { contract } from '@captive/api-client/contract'
 
 import { outcomeOf } from '../../http/outcome.ts'
-import { implement, implementRead, type Implementation } from '../../http/route.ts'
+import { implement, implementRead, type Implementation } from '../../http/implement.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { pathOf } from '../../validators/form-validators.ts'
 import { endorsementFormOf, readQuestions } from './endorsement-form.ts'

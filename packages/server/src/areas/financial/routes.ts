@@ -1,7 +1,7 @@
 import { contract } from '@captive/api-client/contract'
 
 import { recordActivity } from '../../activity/record-activity.ts'
-import { implement, implementRead, type Implementation } from '../../http/route.ts'
+import { implement, implementRead, type Implementation } from '../../http/implement.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { workerModule } from '../../threads/worker-module.ts'
 import type { drawFundAnalysis } from './fund-analysis-pdf.ts'

@@ -1,6 +1,6 @@
 import { contract } from '@captive/api-client/contract'
 
-import { implementRead, type Implementation } from '../../http/route.ts'
+import { implementRead, type Implementation } from '../../http/implement.ts'
 import { listCollaterals, listPremiumFinanceAccounts } from './queries.ts'
 
 export function premiumCollateralRoutes(): Implementation[] {

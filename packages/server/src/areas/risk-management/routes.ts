@@ -1,7 +1,7 @@
 import { contract } from '@captive/api-client/contract'
 
 import type { Dependencies } from '../../dependencies.ts'
-import { implement, implementRead, type Implementation } from '../../http/route.ts'
+import { implement, implementRead, type Implementation } from '../../http/implement.ts'
 import { announcementRoutes } from './announcements.ts'
 import { countViews, summarizeELearning } from './e-learning.ts'
 import { listBestPractices, listLossControls, listScores, listWarranties } from './loss-prevention.ts'

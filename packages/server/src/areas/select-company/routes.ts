@@ -3,7 +3,7 @@ import { brandOf, publicBrand } from '@captive/brand/folder'
 
 import { recordActivity } from '../../activity/record-activity.ts'
 import { failed, succeeded } from '../../http/outcome.ts'
-import { implement, implementRead, type Implementation } from '../../http/route.ts'
+import { implement, implementRead, type Implementation } from '../../http/implement.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { noteChosenCompany } from './chosen-companies.ts'
 import { listAddresses, listChanges, listClients, listPrograms, nameOfCompany } from './queries.ts'

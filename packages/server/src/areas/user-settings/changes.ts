@@ -5,6 +5,7 @@ import { recordActivity } from '../../activity/record-activity.ts'
 import type { Config } from '../../config/config.ts'
 import type { Transaction } from '../../database/database.ts'
 import { enterSystemScope } from '../../database/enter-system-scope.ts'
+import { returnedRow } from '../../database/returned-row.ts'
 import { notificationSelections } from '../../database/tables/claims.ts'
 import { userRoleGroups, users } from '../../database/tables/users.ts'
 import { enqueueMail } from '../../mail/outbox.ts'
@@ -59,11 +60,12 @@ export async function createUser(
   const { Email } = user
   const company = await nameOfCompany(tx, administrationScope(session), body.ClientId)
   if (company === undefined) throw new UserRefusedError(texts.noSuchCompany)
-  const [created] = await tx
-    .insert(users)
-    .values({ ...user, IsActive: 1 })
-    .returning({ id: users.RecId })
-  if (!created) throw new TypeError('An insert gave no row back.')
+  const created = returnedRow(
+    await tx
+      .insert(users)
+      .values({ ...user, IsActive: 1 })
+      .returning({ id: users.RecId }),
+  )
   await recordActivity(tx, session, texts.activity.added(Email))
   return { userId: created.id, email: Email, company }
 }
@@ -82,7 +84,7 @@ export async function inviteUser(
   const { Email, ClientId, IsActive } = await lockUser(tx, session, userId)
   if (IsActive !== 1) throw new UserRefusedError(texts.inactive)
   const company = await nameOfCompany(tx, administrationScope(session), ClientId)
-  if (company === undefined) throw new TypeError('A user in scope is of a company out of scope.')
+  if (company === undefined) throw new TypeError('The user is in scope, but the user’s company is not.')
   await recordActivity(tx, session, texts.activity.invitedAgain(Email))
   const system = await enterSystemScope(tx)
   const uses = await listAccountUse(system, [userId])
@@ -111,7 +113,7 @@ export async function updateUser(
   if (RecId === session.userId && fields.IsActive === 0) throw new UserRefusedError(texts.ownDeactivation)
   await tx.update(users).set(fields).where(eq(users.RecId, RecId))
   const company = await nameOfCompany(tx, administrationScope(session), ClientId)
-  if (company === undefined) throw new TypeError('A user in scope is of a company out of scope.')
+  if (company === undefined) throw new TypeError('The user is in scope, but the user’s company is not.')
   const isRenamed = Email !== user.Email
   const isDeactivated = fields.IsActive === 0 && user.IsActive === 1
   await recordActivity(tx, session, texts.activity.changed(user.Email, isRenamed ? Email : undefined, isDeactivated))

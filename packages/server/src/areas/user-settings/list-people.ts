@@ -22,7 +22,8 @@ export interface PeopleFilter {
 /** The most rows for a caller that does not request a page. */
 const maxRows = 1_000
 
-const byName: ListOrder = {
+/** Users by last name, then first name. */
+export const byName: ListOrder = {
   direction: 'ascending',
   keys: [users.LastName, users.FirstName, users.RecId],
   table: users,

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { User, UserClientMembership } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
-import { isId, listPage, type ListOrder, type Page } from '../../database/list-page.ts'
+import { listPage, type Page } from '../../database/list-page.ts'
 import { companyInScope, inScope, type Scope } from '../../database/scope.ts'
 import { clients } from '../../database/tables/clients.ts'
 import { userClientMemberships } from '../../database/tables/governance.ts'
@@ -11,6 +11,7 @@ import { groups, roleGroups, roles } from '../../database/tables/reference.ts'
 import { passwords, userRoleGroups, users } from '../../database/tables/users.ts'
 import { isStaffGroup } from '../../session/session.ts'
 import { listGroups, listRoleGroups, userColumns } from '../auth/index.ts'
+import { byName } from './list-people.ts'
 import { operatingCompany } from './rules.ts'
 
 type UserWithRole = User & { roleName: string | null }
@@ -24,13 +25,6 @@ const selectUsers = (tx: Transaction) =>
     .leftJoin(userRoleGroups, and(eq(userRoleGroups.UsersRecId, users.RecId), eq(userRoleGroups.IsActive, 1)))
     .leftJoin(roleGroups, eq(roleGroups.RecId, userRoleGroups.RoleGroupsRecId))
     .leftJoin(roles, eq(roles.RecId, roleGroups.RolesRecId))
-
-const byName: ListOrder = {
-  direction: 'ascending',
-  keys: [users.LastName, users.FirstName, users.RecId],
-  table: users,
-  hasId: (id) => isId(users.RecId, id),
-}
 
 /**
  * Users of the companies of a group (AMB-207), by name, with any role. Includes users without a role, and users whose

@@ -3,7 +3,7 @@ import { compileForm, defineForm } from '@captive/form-engine'
 import { readEmailAddress } from '@captive/form-engine/text'
 
 import { plainAddress } from '../../mail/address.ts'
-import type { ErrorsOf } from '../../validators/form-validators.ts'
+import { firstErrorOf, type ErrorsOf } from '../../validators/form-validators.ts'
 import { UserRefusedError } from './rules.ts'
 import { texts } from './texts.ts'
 
@@ -30,8 +30,8 @@ export const userForm = compileForm(
 export function readUser<Fields extends Omit<NewUser, 'ClientId'>>(given: Fields, errorsOf: ErrorsOf): Fields {
   const Email = toEmailAddress(given.Email)
   const outcome = userForm.outcome({ ...given, Email })
-  const [first] = errorsOf(userForm, outcome)
-  if (first) throw new UserRefusedError(`${userForm.control(first.key)?.label}: ${first.message}`)
+  const error = firstErrorOf(userForm, outcome, errorsOf)
+  if (error !== undefined) throw new UserRefusedError(error)
   return { ...given, ...outcome.answers, Email }
 }
 

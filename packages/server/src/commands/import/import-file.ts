@@ -10,7 +10,7 @@ import {
   importAndApply,
   importDelivery,
   isRefused,
-  needsPerson,
+  needsReview,
   readDelivered,
   type DeliveryActor,
 } from '../../areas/deliveries/index.ts'
@@ -87,7 +87,7 @@ async function importAndFinish(dependencies: Needed, file: ImportedFile, options
   const { id, report, obstacle } = await importAndApply(dependencies, actor, fileToImport)
   if (obstacle === null) return { report, message: texts.applied(id), isDone: true }
   if (isRefused(report)) return { report, message: texts.refused, isDone: false }
-  const message = obstacle === needsPerson ? texts.needsPerson(id) : texts.notApplied(id, obstacle)
+  const message = obstacle === needsReview ? texts.needsReview(id) : texts.notApplied(id, obstacle)
   return { report, message, isDone: false }
 }
 

@@ -22,7 +22,7 @@ export const texts = {
   dryRun: 'This was a dry run. Nothing was changed.',
   applied: (id: number) => `Applied as delivery ${id}.`,
   waits: (id: number) => `Delivery ${id} is waiting. Apply it in the portal, or run the command again with --yes.`,
-  needsPerson: (id: number) =>
+  needsReview: (id: number) =>
     `Delivery ${id} is waiting because its mapping is new or some of its data is questionable. Check it, then apply it in the portal, or run the command again with --proposed --yes.`,
   notApplied: (id: number, reason: string) => `Delivery ${id} was not applied. ${reason}`,
   notJson: (file: string) => `${file} is not a JSON file.`,

@@ -9,7 +9,7 @@ const ofUser = () =>
     .notNull()
     .references(() => users.RecId)
 
-/** Passkeys (WebAuthn). The private key never leaves the person's device. */
+/** Passkeys (WebAuthn). The private key never leaves the user's device. */
 export const passkeys = pgTable(
   'passkeys',
   {

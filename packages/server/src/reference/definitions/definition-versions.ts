@@ -3,6 +3,7 @@ import type { DefinitionRows } from '@captive/form-engine'
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
+import { selectRows } from '../../database/select-rows.ts'
 import { definitionVersions, fnolDefinitionVersion } from '../../database/tables/definitions.ts'
 import { readTables, readTablesVersion, replaceTables } from './definition-tables.ts'
 
@@ -119,12 +120,15 @@ async function keepVersion(
  */
 export async function acceptedTables(tx: Transaction): Promise<number[]> {
   const current = await readTablesVersion(tx)
-  const { rows } = (await tx.execute(sql`
+  const rows = await selectRows<{ version: string }>(
+    tx,
+    sql`
     select tables_version::text as version from (
       select tables_version, lead(published_at) over (order by number) replaced_at from definition_versions
       where form = ${servedForm}) versions
     where replaced_at > now() - interval '1 day' and tables_version <> ${current}::bigint
-    order by tables_version desc limit 5`)) as { rows: { version: string }[] }
+    order by tables_version desc limit 5`,
+  )
   return [current, ...rows.map(({ version }) => Number(version))]
 }
 

@@ -2,7 +2,7 @@ import { contract } from '@captive/api-client/contract'
 
 import type { Dependencies } from '../../../dependencies.ts'
 import { succeeded } from '../../../http/outcome.ts'
-import { implement, implementRead, type Implementation } from '../../../http/route.ts'
+import { implement, implementRead, type Implementation } from '../../../http/implement.ts'
 import type { Session } from '../../../session/session.ts'
 import type { ReadClaimForm } from '../report/claim-form.ts'
 import { withMailedToken } from '../report/mailed-token.ts'

@@ -14,7 +14,7 @@ export async function checkMapping(
 ): Promise<string[]> {
   const known = await labelCodes(tx, readClaimForm)
   const headers = columns.map(({ column }) => column)
-  const twice = headers.filter((head, at) => headers.indexOf(head) !== at)
+  const duplicates = headers.filter((head, at) => headers.indexOf(head) !== at)
   const unknown = columns.flatMap(({ column, from }) =>
     from.flatMap((entry) => {
       const { fact, labelCode } = partsOf(entry)
@@ -22,7 +22,7 @@ export async function checkMapping(
       return known.has(labelCode) ? [] : [texts.unknownLabelCode(column, labelCode)]
     }),
   )
-  return [...twice.map(texts.headTwice), ...unknown]
+  return [...duplicates.map(texts.duplicateColumn), ...unknown]
 }
 
 /** The label codes of the served forms for all claim types. */

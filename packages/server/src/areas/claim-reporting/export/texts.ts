@@ -16,7 +16,7 @@ export const texts = {
     `${column}: no claim report has a question with the label code ${code}.`,
   unknownFact: (column: string, entry: string, known: readonly string[]) =>
     `${column}: ${entry} is not a known value. Use one of ${known.map((name) => `#${name}`).join(', ')}.`,
-  headTwice: (column: string) => `The column ${column} appears twice. Give each column a different header.`,
+  duplicateColumn: (column: string) => `The column ${column} appears twice. Give each column a different header.`,
   activity: {
     exported: (as: ExportFormat, count: number) => `Downloaded ${reports(count)} as ${formats[as]}`,
     mappingReplaced: (columns: number) =>

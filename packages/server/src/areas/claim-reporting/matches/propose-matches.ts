@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { claimTypeRules, isSameLine } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../../database/database.ts'
+import { selectRows } from '../../../database/select-rows.ts'
 import { lossDateCode } from '../suggestions/incident.ts'
 import { isSamePerson } from './is-same-person.ts'
 import { readReportedFacts } from './reported-facts.ts'
@@ -51,7 +52,9 @@ const isUnmatched = (column: string) => sql`not exists (
   select from claim_report_matches other where other.state = 'matched' and other.${sql.raw(column)})`
 
 async function findPairs(tx: Transaction, deliveryId: number): Promise<Pair[]> {
-  const { rows } = (await tx.execute(sql`
+  const rows = await selectRows<Pair>(
+    tx,
+    sql`
     select reports.id report, reports.claim_type "claimType", claims.rec_id claim, policies.lob line,
       claims.driver_name driver, claims.claimant_name claimant
     from claim_reports reports
@@ -64,7 +67,8 @@ async function findPairs(tx: Transaction, deliveryId: number): Promise<Pair[]> {
       and delivery_changes.delivery_id = ${deliveryId}
     join policies on policies.policy_id = claims.policy_id
     where reports.claim_type is not null and ${isUnmatched('claim_report_id = reports.id')}
-      and ${isUnmatched('claims_rec_id = claims.rec_id')}`)) as { rows: Pair[] }
+      and ${isUnmatched('claims_rec_id = claims.rec_id')}`,
+  )
   return rows
 }
 

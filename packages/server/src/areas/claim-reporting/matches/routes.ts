@@ -1,7 +1,7 @@
 import { contract } from '@captive/api-client/contract'
 
 import { outcomeOf } from '../../../http/outcome.ts'
-import { implement, implementRead, type Implementation } from '../../../http/route.ts'
+import { implement, implementRead, type Implementation } from '../../../http/implement.ts'
 import { assignReport } from './assign-report.ts'
 import { listAssignees } from './assignees.ts'
 import { reportsOfClaim } from './claims-of-reports.ts'

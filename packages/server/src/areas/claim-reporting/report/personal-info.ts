@@ -2,7 +2,7 @@ import type { PersonalInfo } from '@captive/api-client/contract'
 import { compileForm, defineForm } from '@captive/form-engine'
 import { usPhones } from '@captive/form-engine/phones'
 
-import type { ErrorsOf } from '../../../validators/form-validators.ts'
+import { firstErrorOf, type ErrorsOf } from '../../../validators/form-validators.ts'
 import { ClaimRefusedError } from './claim-refused-error.ts'
 import { texts } from './texts.ts'
 
@@ -33,7 +33,7 @@ export const personalInfoErrors = (personalInfo: PersonalInfo) => personalInfoFo
  */
 export function readPersonalInfo(given: PersonalInfo, errorsOf: ErrorsOf): PersonalInfo {
   const outcome = personalInfoForm.outcome(given)
-  const [first] = errorsOf(personalInfoForm, outcome)
-  if (first) throw new ClaimRefusedError(`${personalInfoForm.control(first.key)?.label}: ${first.message}`)
+  const error = firstErrorOf(personalInfoForm, outcome, errorsOf)
+  if (error !== undefined) throw new ClaimRefusedError(error)
   return { ...given, ...outcome.answers }
 }

@@ -1,7 +1,7 @@
 import { contract } from '@captive/api-client/contract'
 
 import type { Dependencies } from '../../../dependencies.ts'
-import { implement, implementRead, type Implementation } from '../../../http/route.ts'
+import { implement, implementRead, type Implementation } from '../../../http/implement.ts'
 import { pathOf } from '../../../validators/form-validators.ts'
 import { readControls, readDependencies, readDisplayValues } from '../../../reference/definitions/definition-tables.ts'
 import type { ReadClaimForm } from './claim-form.ts'

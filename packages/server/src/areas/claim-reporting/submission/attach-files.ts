@@ -1,9 +1,8 @@
 import type { ClaimUpload } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../../database/database.ts'
-import { attachUploads as attachUploadsOf } from '../../../storage/attach-uploads.ts'
+import { attachOrRefuse } from '../../../storage/attach-uploads.ts'
 import { addUpload, type CheckedFile } from '../../../storage/file-checks.ts'
-import { fileNameOf } from '../../../storage/file-names.ts'
 import { uploadLimit } from '../../../storage/file-storage.ts'
 import type { ReceivedFile } from '../../../storage/scanned-storage.ts'
 import { texts as storageTexts } from '../../../storage/texts.ts'
@@ -21,23 +20,15 @@ export async function attachFiles(
   uploads: readonly ClaimUpload[],
   inline: readonly ReceivedFile[],
 ): Promise<CheckedFile[]> {
-  const uploaded = await attachUploads(tx, userId, uploads)
+  const named = uploads.map(({ name, filePath }) => ({ name, storageKey: filePath ?? '' }))
+  const uploaded = await attachOrRefuse(tx, userId, named, { refuse, refuseMissing })
   const all = [...uploaded, ...inline]
-  if (all.reduce((sum, { size }) => sum + size, 0) > uploadLimit)
-    throw new ClaimRefusedError(storageTexts.totalTooLarge)
+  if (all.reduce((sum, { size }) => sum + size, 0) > uploadLimit) refuse(storageTexts.totalTooLarge)
   for (const file of inline) await addUpload(tx, file, { userId, attached: true })
   return all.map(({ name, storageKey, state, activeContent }) => ({ name, storageKey, state, activeContent }))
 }
 
-async function attachUploads(tx: Transaction, userId: number, uploads: readonly ClaimUpload[]) {
-  const files = uploads.map(({ name, filePath }) => ({ name, storageKey: filePath ?? '' }))
-  if (files.length === 0) return []
-  const keys = [...new Set(files.map(({ storageKey }) => storageKey))]
-  const found = await attachUploadsOf(tx, userId, keys)
-  return files.map(({ name, storageKey }) => {
-    const row = found.get(storageKey)
-    if (!row || keys.length < files.length) throw new ClaimRefusedError(texts.refusals.fileGone(name))
-    if (row.state === 'infected') throw new ClaimRefusedError(storageTexts.infected(name, row.finding ?? ''))
-    return { ...row, name: fileNameOf(name, row.mediaType) }
-  })
+const refuse = (reason: string): never => {
+  throw new ClaimRefusedError(reason)
 }
+const refuseMissing = (name: string): never => refuse(texts.refusals.fileGone(name))

@@ -1,7 +1,7 @@
 import type { EmailClaim } from '@captive/api-client/contract'
 import { compileForm, defineForm } from '@captive/form-engine'
 
-import type { ErrorsOf } from '../../../validators/form-validators.ts'
+import { firstErrorOf, type ErrorsOf } from '../../../validators/form-validators.ts'
 import { ClaimRefusedError } from '../report/claim-refused-error.ts'
 import type { ReportContent } from '../report/report-store.ts'
 import { texts } from '../report/texts.ts'
@@ -25,8 +25,8 @@ export const emailClaimForm = compileForm(
 export function validateEmailClaim(claim: EmailClaim, ReportingClientId: number, errorsOf: ErrorsOf): ReportContent {
   const { uploads: _, template: __, confirmationNum: ___, ...given } = claim
   const outcome = emailClaimForm.outcome(given)
-  const [first] = errorsOf(emailClaimForm, outcome)
-  if (first) throw new ClaimRefusedError(`${emailClaimForm.control(first.key)?.label}: ${first.message}`)
+  const error = firstErrorOf(emailClaimForm, outcome, errorsOf)
+  if (error !== undefined) throw new ClaimRefusedError(error)
   const { comment, ...address } = { ...given, ...outcome.answers }
   return {
     ReportingClientId,

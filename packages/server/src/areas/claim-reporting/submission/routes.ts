@@ -2,7 +2,7 @@ import { contract, type ClaimSubmission } from '@captive/api-client/contract'
 
 import type { Dependencies } from '../../../dependencies.ts'
 import { failed } from '../../../http/outcome.ts'
-import { implement, type Call, type Implementation } from '../../../http/route.ts'
+import { implement, type Call, type Implementation } from '../../../http/implement.ts'
 import type { Session } from '../../../session/session.ts'
 import { texts as storageTexts } from '../../../storage/texts.ts'
 import { listPolicies } from '../../policy-library/index.ts'

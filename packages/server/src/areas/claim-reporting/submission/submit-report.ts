@@ -8,7 +8,7 @@ import { enqueueReport } from '../../../webhook/enqueue-report.ts'
 import { enqueueMail } from '../../../mail/outbox.ts'
 import { outcomeOf } from '../../../http/outcome.ts'
 import type { Dependencies } from '../../../dependencies.ts'
-import type { Call } from '../../../http/route.ts'
+import type { Call } from '../../../http/implement.ts'
 import type { ReceivedFile } from '../../../storage/scanned-storage.ts'
 import { findRecipient } from '../follow-up/recipient.ts'
 import { attachFiles } from './attach-files.ts'
@@ -18,8 +18,15 @@ import { discardDraft } from '../drafts/draft-store.ts'
 import { receiveInlineFiles, removeFiles } from './inline-files.ts'
 import { reportMails } from '../follow-up/report-mail.ts'
 import { countReport } from './report-quota.ts'
-import { storeFiles, storeReport, storeValues, wasReported } from '../report/report-store.ts'
-import type { ReportContent, ReportedValue, ReportIdentity } from '../report/report-store.ts'
+import {
+  storeFiles,
+  storeReport,
+  storeValues,
+  wasReported,
+  type ReportContent,
+  type ReportedValue,
+  type ReportIdentity,
+} from '../report/report-store.ts'
 import { texts } from '../report/texts.ts'
 
 interface Submission {

@@ -2,7 +2,7 @@ import { contract } from '@captive/api-client/contract'
 
 import { systemScope } from '../../../database/scope.ts'
 import type { Dependencies } from '../../../dependencies.ts'
-import { implement, implementRead, type Implementation } from '../../../http/route.ts'
+import { implement, implementRead, type Implementation } from '../../../http/implement.ts'
 import { isTryLeft } from '../../../session/limits.ts'
 import type { ReadClaimForm } from '../report/claim-form.ts'
 import { assertAnswersFit } from '../report/form-capacity.ts'

@@ -2,6 +2,7 @@ import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { ClaimSums, LossComparison } from '@captive/api-client/contract'
 
 import type { Database, Transaction } from '../../../database/database.ts'
+import type { InSessionTransaction } from '../../../database/in-transaction.ts'
 import { companyInScope, inScope, systemScope, type Scope } from '../../../database/scope.ts'
 import { claims } from '../../../database/tables/claims.ts'
 import { clients, policies } from '../../../database/tables/clients.ts'
@@ -15,12 +16,10 @@ const smallestGroup = 5
 
 const years = 3
 
-type InTransaction = <T>(work: (tx: Transaction, scope: Scope) => Promise<T>) => Promise<T>
-
 /** The claims of a company in the last calendar years, with the quartiles of the members of its program. */
 export async function compareLosses(
   database: Database,
-  inTransaction: InTransaction,
+  inTransaction: InSessionTransaction,
   clientId: number,
 ): Promise<LossComparison> {
   const thisYear = new Date().getUTCFullYear()

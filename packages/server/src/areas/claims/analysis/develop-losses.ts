@@ -3,6 +3,7 @@ import type { DevelopmentYear } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../../database/database.ts'
 import type { Scope } from '../../../database/scope.ts'
+import { selectRows } from '../../../database/select-rows.ts'
 import { claims, totalIncurred } from '../../../database/tables/claims.ts'
 import { claimValuations } from '../../../database/tables/deliveries.ts'
 import { claimConditions } from '../register/claim-conditions.ts'
@@ -35,7 +36,9 @@ export async function developLosses(
     .innerJoinLateral(term, sql`true`)
     .where(await claimConditions(tx, scope, which))
   const { LossPaid, LossReserve, ExpensePaid, ExpenseReserve, Recovery, ValuationDate, ClaimsRecId } = claimValuations
-  const { rows } = (await tx.execute(sql`
+  const rows = await selectRows<DevelopmentYear>(
+    tx,
+    sql`
     with held as materialized (${existing}),
     newest as (select max(valuation_date) on_day, max(year) as year from held),
     recent as materialized (select held.* from held, newest where held.year > newest.year - ${maxYears}::integer),
@@ -68,6 +71,7 @@ export async function developLosses(
     from (
       select year "Year", count(*)::integer "Claims", sum(incurred)::float8 "TotalIncurred" from recent group by year
     ) years left join ages on ages.year = "Year"
-    group by "Year", "Claims", "TotalIncurred" order by "Year"`)) as { rows: DevelopmentYear[] }
+    group by "Year", "Claims", "TotalIncurred" order by "Year"`,
+  )
   return rows
 }

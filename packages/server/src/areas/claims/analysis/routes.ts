@@ -1,7 +1,7 @@
 import { contract } from '@captive/api-client/contract'
 
 import type { Database } from '../../../database/database.ts'
-import { implement, implementRead, type Implementation } from '../../../http/route.ts'
+import { implement, implementRead, type Implementation } from '../../../http/implement.ts'
 import { analyzeLosses } from './analyze-losses.ts'
 import { compareLosses } from './compare-losses.ts'
 import { developLosses } from './develop-losses.ts'

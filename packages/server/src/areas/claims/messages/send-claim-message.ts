@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
 import { recordActivity } from '../../../activity/record-activity.ts'
 import { brandOfCompany } from '../../../brand/brand-of-company.ts'
@@ -10,9 +10,8 @@ import { html } from '../../../mail/html.ts'
 import { mailsWithFiles } from '../../../mail/mails-with-files.ts'
 import { enqueueMail } from '../../../mail/outbox.ts'
 import type { Session } from '../../../session/session.ts'
-import { attachUploads } from '../../../storage/attach-uploads.ts'
+import { attachOrRefuse } from '../../../storage/attach-uploads.ts'
 import type { CheckedFile } from '../../../storage/file-checks.ts'
-import { fileNameOf } from '../../../storage/file-names.ts'
 import { uploadLimit } from '../../../storage/file-storage.ts'
 import { texts as storageTexts } from '../../../storage/texts.ts'
 import { nameOfCompany } from '../../select-company/index.ts'
@@ -63,25 +62,22 @@ async function attach(
   { userId }: Session,
   given: readonly { name: string; filePath: string }[],
 ): Promise<SentFile[]> {
-  const keys = [...new Set(given.map(({ filePath }) => filePath))]
-  const found = await attachUploads(tx, userId, keys)
-  const files = given.map(({ name, filePath }) => {
-    const upload = found.get(filePath)
-    if (!upload || keys.length < given.length) throw new ClaimMessageRefusedError(texts.fileGone(name))
-    const { size, state, finding, activeContent } = upload
-    if (state === 'infected') throw new ClaimMessageRefusedError(storageTexts.infected(name, finding ?? ''))
-    return { name: fileNameOf(name, upload.mediaType), storageKey: filePath, size, state, activeContent }
-  })
-  if (files.reduce((sum, { size }) => sum + size, 0) > uploadLimit)
-    throw new ClaimMessageRefusedError(storageTexts.totalTooLarge)
+  const named = given.map(({ name, filePath }) => ({ name, storageKey: filePath }))
+  const files = await attachOrRefuse(tx, userId, named, { refuse, refuseMissing })
+  if (files.reduce((sum, { size }) => sum + size, 0) > uploadLimit) refuse(storageTexts.totalTooLarge)
   return files
 }
+
+const refuse = (reason: string): never => {
+  throw new ClaimMessageRefusedError(reason)
+}
+const refuseMissing = (name: string): never => refuse(texts.fileGone(name))
 
 async function wasKept(tx: Transaction, { userId }: Session, { Id, RecId }: Named): Promise<boolean> {
   const [known] = await tx
     .select({ user: claimMessages.UsersRecId, claim: claimMessages.ClaimsRecId })
     .from(claimMessages)
-    .where(and(eq(claimMessages.id, Id)))
+    .where(eq(claimMessages.id, Id))
   if (!known) return false
   if (known.user === userId && known.claim === RecId) return true
   throw new ClaimMessageRefusedError(texts.keyTaken)

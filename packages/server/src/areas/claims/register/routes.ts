@@ -1,7 +1,7 @@
 import { contract } from '@captive/api-client/contract'
 
 import { outcomeOf } from '../../../http/outcome.ts'
-import { implement, implementRead, type Implementation } from '../../../http/route.ts'
+import { implement, implementRead, type Implementation } from '../../../http/implement.ts'
 import { listClaimChoices } from './claim-choices.ts'
 import { deleteView, listViews, saveView } from './claim-views.ts'
 import { searchClaims, sumFoundClaims } from './search-claims.ts'

@@ -7,6 +7,7 @@ import type { ListedFile } from './watched-place.ts'
 
 /** The folder for files that became deliveries. It is inside the place and is not watched. */
 export const doneFolder = 'done'
+/** The folder for files whose delivery needs review by staff. The guide for operators names it. */
 export const attentionFolder = 'needs a person'
 
 /** Names of files that a program is still writing. */

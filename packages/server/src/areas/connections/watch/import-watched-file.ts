@@ -37,7 +37,7 @@ export async function importWatchedFile(needs: Needs, setting: string, place: Op
       (await findImported(needs, setting, hash)) ?? (await importFile(needs, { setting, path, file, hash }))
     const end = await applyIfReady(needs, imported.DeliveryId)
     if (end === 'later') return
-    if (end === 'needs a person') await mailStaff(needs, { setting, hash, path, deliveryId: imported.DeliveryId })
+    if (end === 'needs review') await mailStaff(needs, { setting, hash, path, deliveryId: imported.DeliveryId })
     const target = end === 'done' ? doneFolder : attentionFolder
     const number = imported.DeliveryId ?? hash.slice(0, 8)
     await place.move(path, posix.join(target, posix.dirname(path), `${number} ${posix.basename(path)}`))
@@ -102,8 +102,8 @@ async function importFile(needs: Needs, { setting, path, file, hash }: Found): P
 }
 
 /** Applies a delivery that needs no decision, and returns the outcome. */
-async function applyIfReady(needs: Needs, id: number | null): Promise<'done' | 'needs a person' | 'later'> {
-  if (id === null) return 'needs a person'
+async function applyIfReady(needs: Needs, id: number | null): Promise<'done' | 'needs review' | 'later'> {
+  if (id === null) return 'needs review'
   const actor: DeliveryActor = { scope: systemScope, userId: null, companyId: null, email: texts.watch.actor }
   if ((await applyAutomatically(needs, actor, id)) === 'busy') return 'later'
   const [found] = await needs.database.transaction(
@@ -111,5 +111,5 @@ async function applyIfReady(needs: Needs, id: number | null): Promise<'done' | '
     (tx) => tx.select({ State: deliveries.State }).from(deliveries).where(eq(deliveries.RecId, id)),
     'read only',
   )
-  return found?.State === 'waiting' || found?.State === 'refused' ? 'needs a person' : 'done'
+  return found?.State === 'waiting' || found?.State === 'refused' ? 'needs review' : 'done'
 }

@@ -4,6 +4,7 @@ import { brandOfCompany } from '../../../brand/brand-of-company.ts'
 import { systemScope } from '../../../database/scope.ts'
 import { watchedFiles } from '../../../database/tables/connections.ts'
 import type { Transaction } from '../../../database/database.ts'
+import { selectRows } from '../../../database/select-rows.ts'
 import type { Dependencies } from '../../../dependencies.ts'
 import { html } from '../../../mail/html.ts'
 import { letter, linkButton } from '../../../mail/letter.ts'
@@ -48,7 +49,9 @@ export async function mailStaff(
 
 /** Active staff users who may upload deliveries. */
 async function findStaff(tx: Transaction<'system'>): Promise<{ email: string; companyId: number }[]> {
-  const { rows } = (await tx.execute(sql`
+  const rows = await selectRows<{ email: string; companyId: number }>(
+    tx,
+    sql`
     select distinct users.email, users.client_id "companyId" from users
     join user_role_groups link on link.users_rec_id = users.rec_id and link.is_active = 1
     join role_groups on role_groups.rec_id = link.role_groups_rec_id
@@ -56,6 +59,7 @@ async function findStaff(tx: Transaction<'system'>): Promise<{ email: string; co
     join object_access on object_access.role_groups_rec_id = role_groups.rec_id and object_access.is_active = 1
     join objects on objects.rec_id = object_access.objects_rec_id and objects.code = '000-001-006'
     where users.is_active = 1 and users.deleted_at is null and reach_of(groups.name, groups.code) = 'all'
-    order by users.email`)) as { rows: { email: string; companyId: number }[] }
+    order by users.email`,
+  )
   return rows
 }

@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 import { isZip, unpackZip } from '../zip/unpack-zip.ts'
 
 /** A zip of documents: its index, and the other files by name. */
-interface DocumentsFile extends DeliveredFile {
+export interface DocumentsFile extends DeliveredFile {
   readonly contents: ReadonlyMap<string, string>
 }
 

@@ -1,9 +1,7 @@
 import type { DeliveredFile, HeldForRecords } from '@captive/delivery'
 import { NamesHeld, readDocumentName } from '@captive/delivery'
 
-import type { isDocumentsFile } from './documents-file.ts'
-
-type DocumentsFile = Parameters<typeof isDocumentsFile>[0] & { readonly contents: ReadonlyMap<string, string> }
+import type { DocumentsFile } from './documents-file.ts'
 
 const headers = ['File', 'Company Code', 'Program', 'Category', 'Year']
 

@@ -18,10 +18,11 @@ import { RecordWriter } from './record-writer.ts'
 import { writeRecords, type Writing } from './write-records.ts'
 
 export { contentsOf, readDocuments } from './documents-file.ts'
+export { findLaterChange } from './find-later-change.ts'
 export { readExistingRecords } from './read-records.ts'
 export { takeBackRecords } from './take-back-records.ts'
 
-/** The binding of a kind; undefined for claims and documents. */
+/** The binding of a kind; undefined for claims. */
 export const bindingOf = (kind: string): RecordBinding | undefined => (isRecordKind(kind) ? bindings[kind] : undefined)
 
 /** Reads and analyzes a delivery of records without changing the database. */

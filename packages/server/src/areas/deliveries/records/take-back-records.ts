@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../../database/database.ts'
-import { databaseFailure } from '../../../database/failure.ts'
+import { isReferenced } from '../../../database/failure.ts'
+import { selectRows } from '../../../database/select-rows.ts'
+import { findLaterChange } from './find-later-change.ts'
 import { RecordsRefusedError } from './records-refused-error.ts'
 import { texts } from './texts.ts'
 
@@ -17,18 +19,19 @@ export async function takeBackRecords(tx: Transaction<'system'>, id: number, app
   try {
     await restoreTables(tx, id)
   } catch (error) {
-    throw databaseFailure(error)?.code === foreignKeyViolation ? new RecordsRefusedError(texts.inUse) : error
+    throw isReferenced(error) ? new RecordsRefusedError(texts.inUse) : error
   }
   await tx.execute(sql`delete from delivery_record_changes where delivery_id = ${id}`)
   await tx.execute(sql`delete from source_records where delivery_id = ${id}`)
 }
 
-const foreignKeyViolation = '23503'
-
 async function restoreTables(tx: Transaction, id: number): Promise<void> {
-  const { rows: tables } = (await tx.execute(sql`
+  const tables = await selectRows<{ table: string }>(
+    tx,
+    sql`
     select table_name "table" from delivery_record_changes where delivery_id = ${id}
-    group by table_name order by max(rec_id) desc`)) as { rows: { table: string }[] }
+    group by table_name order by max(rec_id) desc`,
+  )
   for (const { table } of tables) {
     const keys = await keysOf(tx, table)
     const isRow = sql.join(
@@ -54,31 +57,28 @@ async function restoreTables(tx: Transaction, id: number): Promise<void> {
 }
 
 async function assertNewest(tx: Transaction, id: number, appliedNumber: number): Promise<void> {
-  const { rows } = (await tx.execute(sql`
-    select deliveries.file_name "file", count(*)::integer "count"
-    from delivery_record_changes own
-    join delivery_record_changes later on later.table_name = own.table_name and later.record_id = own.record_id
-    join deliveries on deliveries.rec_id = later.delivery_id
-    where own.delivery_id = ${id} and deliveries.applied_number > ${appliedNumber}
-    group by deliveries.rec_id order by deliveries.applied_number desc limit 1`)) as {
-    rows: { file: string; count: number }[]
-  }
-  if (rows[0]) throw new RecordsRefusedError(texts.changedLater(rows[0].count, rows[0].file))
+  const isSameRecord = sql`later.table_name = own.table_name and later.record_id = own.record_id`
+  const later = await findLaterChange(tx, { table: 'delivery_record_changes', isSameRecord }, { id, appliedNumber })
+  if (later) throw new RecordsRefusedError(texts.changedLater(later.count, later.file))
 }
 
 async function keysOf(tx: Transaction, table: string): Promise<string[]> {
-  const { rows } = (await tx.execute(sql`
+  const rows = await selectRows<{ column: string }>(
+    tx,
+    sql`
     select attname "column" from pg_index
     join pg_attribute on attrelid = indrelid and attnum = any(indkey)
-    where indrelid = ${table}::regclass and indisprimary`)) as { rows: { column: string }[] }
+    where indrelid = ${table}::regclass and indisprimary`,
+  )
   return rows.map(({ column }) => column)
 }
 
 async function columnsOf(tx: Transaction, table: string): Promise<string[]> {
-  const { rows } = (await tx.execute(sql`
+  const rows = await selectRows<{ column: string }>(
+    tx,
+    sql`
     select attname "column" from pg_attribute
-    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`)) as {
-    rows: { column: string }[]
-  }
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+  )
   return rows.map(({ column }) => column)
 }

@@ -1,10 +1,10 @@
-import type { Call } from '../../../http/route.ts'
+import type { InSessionTransaction } from '../../../database/in-transaction.ts'
 import type { Session } from '../../../session/session.ts'
 
 /** The user who orders a pack, and a function that opens a transaction for that user. */
 export interface Caller {
   session: Session
-  inTransaction: Call<never>['inTransaction']
+  inTransaction: InSessionTransaction
 }
 
 /** A PDF that the server generated for a company. */
