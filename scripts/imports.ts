@@ -3,7 +3,8 @@ import { dirname, join, normalize } from 'node:path/posix'
 
 import { parseSync } from 'vite'
 
-import { importTable, type Area } from './import-table.ts'
+import type { Area } from './import-table/area.ts'
+import { importTable } from './import-table.ts'
 
 /** Violations of the import table in one file, one sentence each. `file` is relative to the repository. */
 export function brokenImports(file: string, source: string): string[] {

@@ -1,5 +1,6 @@
 import type { Weight } from './fonts.ts'
-import { INK, Pages, QUIET, type Letterhead, type Tag } from './pages.ts'
+import { Pages, type Letterhead, type Tag } from './pages.ts'
+import { INK, QUIET } from './text-layout.ts'
 import { drawTable, type Table } from './table.ts'
 import { texts } from './texts.ts'
 

@@ -1,14 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Brand } from '@captive/api-client/contract'
-import { lightNeutrals } from '@captive/brand'
 import PdfDocument from 'pdfkit'
 
-import { ASCENT, BOX, fontFor, registerFonts, showable, type Weight } from './fonts.ts'
+import { registerFonts, showable } from './fonts.ts'
+import { QUIET, RULE, TextLayout, type TextStyle } from './text-layout.ts'
 import { texts } from './texts.ts'
-
-export const INK = lightNeutrals.ink
-export const QUIET = lightNeutrals.dimmed
-export const RULE = lightNeutrals.hairline
+import { writeFinishedPage } from './write-finished-page.ts'
 
 /** The brand data in a document. */
 type DocumentBrand = Pick<Brand, 'name' | 'colors'>
@@ -31,26 +28,6 @@ export interface Letterhead {
 }
 
 const issuerOf = ({ brand, department }: Letterhead) => `${brand.name} — ${department}`
-
-const LINE_GAP = 1.5
-const TABULAR = { features: ['tnum' as const] }
-
-/** The style and position of a text, in points. The default position is below the previous text. */
-export interface TextStyle {
-  size: number
-  weight?: Weight
-  color?: string
-  x?: number
-  y?: number
-  width?: number
-  align?: 'left' | 'right'
-  /** Tabular digits, so that numbers line up, right-aligned within `width`. Such text does not wrap. */
-  tabular?: boolean
-  /** Higher text is cut and ends with an ellipsis. */
-  maxHeight?: number
-  /** Text that rarely repeats, such as a claim number, so that pdfkit does not cache its layout. */
-  isUnique?: boolean
-}
 
 /** A node of the structure tree, which screen readers read in order. */
 export type Tag = ReturnType<PDFKit.PDFDocument['struct']>
@@ -77,8 +54,7 @@ export class Pages {
   readonly #letterhead: Letterhead
   readonly #layout: (typeof LAYOUTS)['portrait']
   readonly #root: Tag
-  readonly #ems = new Map<string, number>()
-  #lacksCharacters = false
+  readonly #text: TextLayout
   /** The brand color, dark enough for text. */
   readonly accent: string
   /** A background color for text. */
@@ -103,6 +79,7 @@ export class Pages {
       info: { Title: `${title} ${reference}`, Author: issuerOf(letterhead) },
     })
     registerFonts(this.#doc)
+    this.#text = new TextLayout(this.#doc, this.#layout.margins)
     this.#root = this.#doc.struct('Document')
     this.#doc.addStructure(this.#root)
   }
@@ -118,12 +95,12 @@ export class Pages {
   }
 
   get left(): number {
-    return this.#layout.margins.left
+    return this.#text.left
   }
 
   /** The width between the margins. */
   get width(): number {
-    return this.#doc.page.width - this.#layout.margins.left - this.#layout.margins.right
+    return this.#text.width
   }
 
   /** The height between the margins. */
@@ -139,7 +116,7 @@ export class Pages {
 
   /** Whether a box was drawn for a character that neither font has. */
   get lacksCharacters(): boolean {
-    return this.#lacksCharacters
+    return this.#text.lacksCharacters
   }
 
   goTo(page: number): void {
@@ -189,7 +166,7 @@ export class Pages {
   text(name: string, text: string, style: TextStyle, { parent = this.#root, scope }: Place = {}): void {
     const shown = showable(text, style.weight ?? 'regular')
     const options = { ...(scope && { scope }), ...(shown !== text && { actual: text }) }
-    parent.add(this.#doc.struct(name, options, () => this.#write(text, style)))
+    parent.add(this.#doc.struct(name, options, () => this.#text.write(text, style)))
   }
 
   /** Content that screen readers skip: lines, and repeated text. */
@@ -201,7 +178,7 @@ export class Pages {
 
   /** Text within a decoration. */
   untagged(text: string, style: TextStyle): void {
-    this.#write(text, style)
+    this.#text.write(text, style)
   }
 
   /** A thin rule between the margins, within a decoration. */
@@ -218,31 +195,14 @@ export class Pages {
     this.#doc.rect(this.left, y, this.width, height).fill(color)
   }
 
-  /** The width of a text on one line, in points. */
+  /** See TextLayout. */
   widthOf(text: string, style: TextStyle): number {
-    const shown = this.#dress(text, style)
-    if (!style.tabular) return this.#doc.widthOfString(shown)
-    // Tabular digits have no kerning, so the width of a number is the sum of its characters. pdfkit takes long to
-    // compute it.
-    const { name, scale } = fontFor(shown, style.weight ?? 'regular')
-    const ems = [...shown].reduce((sum, character) => sum + this.#emsOf(name, character), 0)
-    return ems * style.size * scale
+    return this.#text.widthOf(text, style)
   }
 
-  /** The width of a character in the current font, in ems. */
-  #emsOf(font: string, character: string): number {
-    const key = `${font} ${character}`
-    const known = this.#ems.get(key)
-    if (known !== undefined) return known
-    const ems = this.#doc.fontSize(1).widthOfString(character, TABULAR)
-    this.#ems.set(key, ems)
-    return ems
-  }
-
-  /** The height of a text in points. */
+  /** See TextLayout. */
   heightOf(text: string, style: TextStyle): number {
-    const shown = this.#dress(text, style)
-    return this.#doc.heightOfString(shown, this.#options(style))
+    return this.#text.heightOf(text, style)
   }
 
   /** Draws letterhead and page numbers, and returns the bytes as a stream. */
@@ -273,81 +233,4 @@ export class Pages {
     this.untagged(texts.page(number, count), { size: 9, color: QUIET, y: below, align: 'right' })
     this.#doc.page.margins = margins
   }
-
-  #write(text: string, style: TextStyle): void {
-    const { size, color = INK, x = this.left, y = this.#doc.y, width = 0, tabular } = style
-    const left = tabular ? x + width - this.widthOf(text, style) : x
-    const shown = this.#dress(text, style)
-    this.#lacksCharacters ||= shown.includes(BOX) && !text.includes(BOX)
-    this.#doc.fillColor(color)
-    if (tabular) this.#doc.text(shown, left, y, { ...TABULAR, ...baselineOf(size), width })
-    else this.#doc.text(shown, left, y, this.#options(style))
-  }
-
-  /** Sets the font for a text, and returns the characters that the font can show. */
-  #dress(text: string, { size, weight = 'regular' }: TextStyle): string {
-    const shown = showable(text, weight)
-    const { name, scale } = fontFor(shown, weight)
-    this.#doc.font(name).fontSize(size * scale)
-    return shown
-  }
-
-  /** Text options for the current font. */
-  #options({
-    size,
-    x = this.left,
-    width = this.left + this.width - x,
-    align = 'left',
-    maxHeight,
-    isUnique,
-  }: TextStyle) {
-    const line = this.#doc.currentLineHeight(true) + LINE_GAP
-    return {
-      width,
-      align,
-      lineGap: LINE_GAP,
-      ...baselineOf(size),
-      // pdfkit caches the layout of words unless features are given. Thousands of different words would need much
-      // memory.
-      ...(isUnique && { features: [] }),
-      // pdfkit adds the ellipsis only if it cuts whole lines.
-      ...(maxHeight !== undefined && { height: Math.floor(maxHeight / line) * line, ellipsis: true }),
-    }
-  }
 }
-
-/**
- * Writes a finished page. Its letterhead and page number need the total number of pages and become a second content
- * stream. The page's entries of the reading order are complete too, and become a separate object. pdfkit would keep
- * both until the end, with one object per table cell: a gigabyte for 20,000 claims. Its public interface has no
- * function for this, so this function accesses the document's internals.
- */
-function writeFinishedPage(doc: PDFKit.PDFDocument): void {
-  const { page, ref, getStructParentTree } = doc as unknown as OpenDocument
-  const { content } = page
-  page.content = ref.call(doc, {})
-  page.dictionary.data.Contents = [content, page.content]
-  content.end()
-
-  const { structParentTreeKey: key } = page
-  const tree = getStructParentTree.call(doc)
-  const places = ref.call(doc, tree.get(key))
-  places.end()
-  places.data = {}
-  tree.add(key, places)
-}
-
-/** Members of a tagged document that pdfkit's types lack. */
-interface OpenDocument {
-  page: { content: Reference; dictionary: { data: { Contents: unknown } }; structParentTreeKey: number }
-  ref(data: object): Reference
-  /** Maps each page to the structure elements of its content. */
-  getStructParentTree(): { get(key: number): object; add(key: number, places: Reference): void }
-}
-interface Reference {
-  data: object
-  end(): void
-}
-
-/** Aligns both fonts on the same baseline. */
-const baselineOf = (size: number) => ({ baseline: -ASCENT * size })

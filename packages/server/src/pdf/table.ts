@@ -1,4 +1,5 @@
-import { INK, QUIET, RULE, type TextStyle, type Pages, type Tag } from './pages.ts'
+import type { Pages, Tag } from './pages.ts'
+import { INK, QUIET, RULE, type TextStyle } from './text-layout.ts'
 import { texts } from './texts.ts'
 
 export interface Column {
