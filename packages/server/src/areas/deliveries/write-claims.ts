@@ -11,8 +11,8 @@ const { RecId: _, LitigationManagerNm: __, ...brought } = getTableColumns(claims
 const columns = Object.entries<PgColumn>(brought)
 
 const names = columns.map(([, { name }]) => name)
-const of = (alias: string): SQL => sql.raw(names.map((name) => `${alias}."${name}"`).join(', '))
-const differs = sql`(${of('claims')}) is distinct from (${of('brought')})`
+const columnsOf = (alias: string): SQL => sql.raw(names.map((name) => `${alias}."${name}"`).join(', '))
+const differs = sql`(${columnsOf('claims')}) is distinct from (${columnsOf('brought')})`
 const valued =
   'client_id, valuation_date, status_code, recovery, loss_reserve, loss_paid, expense_reserve, expense_paid'
 const valuedColumns = sql.raw(`claims_rec_id, ${valued}, delivery_id`)
@@ -37,35 +37,51 @@ export async function writeClaims(
       select * from json_populate_recordset(null::claims, ${JSON.stringify(rows)}::json)
     ), found as materialized (
       select * from claims where claim_number = any(array(select claim_number from brought))
-    ), held as materialized (
-      select claims.*, brought.valuation_date valued_on, ${differs} differs
-      from found claims join brought using (claim_number)
-    ), added as (
-      insert into claims (rec_id, ${sql.raw(names.map((name) => `"${name}"`).join(', '))})
-      select nextval('claim_ids'), ${of('brought')} from brought
-      where claim_number not in (select claim_number from held)
-      returning *
-    ), changed as (
-      update claims set ${sql.raw(names.map((name) => `"${name}" = brought."${name}"`).join(', '))}
-      from held join brought using (claim_number) where claims.rec_id = held.rec_id and differs
-      returning claims.*
-    ), recorded as (
-      insert into delivery_changes (delivery_id, claims_rec_id, before, valuation_before)
-      select ${deliveryId}::integer, held.rec_id, to_jsonb(held) - 'valued_on' - 'differs' - 'search_text', to_jsonb(claim_valuations)
-      from held left join claim_valuations
-        on claim_valuations.claims_rec_id = held.rec_id and claim_valuations.valuation_date = held.valued_on
-      where differs
-      union all select ${deliveryId}::integer, rec_id, null, null from added
-    ), kept as (
-      insert into claim_valuations (${valuedColumns})
-      select ${valuationOf('held', deliveryId)} from held where differs and valuation_date <> valued_on
-      on conflict do nothing
-    )
-    insert into claim_valuations (${valuedColumns})
-    select ${valuationOf('written', deliveryId)} from (select * from changed union all select * from added) written
-    on conflict (claims_rec_id, valuation_date) do update set
-      ${sql.raw([...valued.split(', '), 'delivery_id'].map((name) => `${name} = excluded.${name}`).join(', '))}`)
+    ), existing as materialized (${existing}),
+    added as (${addNew}), changed as (${changeExisting}),
+    recorded as (${recordEarlier(deliveryId)}), completed as (${keepEarlierValuations(deliveryId)})
+    ${valueWritten(deliveryId)}`)
 }
+
+/** The rows of the brought claims before the delivery, and whether the delivery changes them. */
+const existing = sql`
+  select claims.*, brought.valuation_date valued_on, ${differs} differs
+  from found claims join brought using (claim_number)`
+
+/** Inserts the brought claims that do not exist yet. */
+const addNew = sql`
+  insert into claims (rec_id, ${sql.raw(names.map((name) => `"${name}"`).join(', '))})
+  select nextval('claim_ids'), ${columnsOf('brought')} from brought
+  where claim_number not in (select claim_number from existing)
+  returning *`
+
+const changeExisting = sql`
+  update claims set ${sql.raw(names.map((name) => `"${name}" = brought."${name}"`).join(', '))}
+  from existing join brought using (claim_number) where claims.rec_id = existing.rec_id and differs
+  returning claims.*`
+
+/** Records the earlier state of changed claims and of their valuations, so that the delivery can be taken back. */
+const recordEarlier = (deliveryId: number): SQL => sql`
+  insert into delivery_changes (delivery_id, claims_rec_id, before, valuation_before)
+  select ${deliveryId}::integer, existing.rec_id, to_jsonb(existing) - 'valued_on' - 'differs' - 'search_text',
+    to_jsonb(claim_valuations)
+  from existing left join claim_valuations
+    on claim_valuations.claims_rec_id = existing.rec_id and claim_valuations.valuation_date = existing.valued_on
+  where differs
+  union all select ${deliveryId}::integer, rec_id, null, null from added`
+
+/** Adds the earlier state of changed claims as a valuation, if they have none of that day yet. */
+const keepEarlierValuations = (deliveryId: number): SQL => sql`
+  insert into claim_valuations (${valuedColumns})
+  select ${valuationOf('existing', deliveryId)} from existing where differs and valuation_date <> valued_on
+  on conflict do nothing`
+
+/** Adds or replaces the valuations of the written claims. */
+const valueWritten = (deliveryId: number): SQL => sql`
+  insert into claim_valuations (${valuedColumns})
+  select ${valuationOf('written', deliveryId)} from (select * from changed union all select * from added) written
+  on conflict (claims_rec_id, valuation_date) do update set
+    ${sql.raw([...valued.split(', '), 'delivery_id'].map((name) => `${name} = excluded.${name}`).join(', '))}`
 
 /**
  * Prepares the transaction that writes claims. New claims get ids above those of demo data and loaded programs. The

@@ -35,43 +35,49 @@ export async function developLosses(
     .from(claims)
     .innerJoinLateral(term, sql`true`)
     .where(await claimConditions(tx, scope, which))
-  const { LossPaid, LossReserve, ExpensePaid, ExpenseReserve, Recovery, ValuationDate, ClaimsRecId } = claimValuations
-  const rows = await selectRows<DevelopmentYear>(
+  return selectRows<DevelopmentYear>(
     tx,
     sql`
-    with held as materialized (${existing}),
-    newest as (select max(valuation_date) on_day, max(year) as year from held),
-    recent as materialized (select held.* from held, newest where held.year > newest.year - ${maxYears}::integer),
-    aged as (
-      select recent.year, recent.known, months, anchor, coalesce(kept.on_day, current.on_day) on_day,
-        coalesce(kept.incurred, current.incurred) incurred,
-        max(coalesce(kept.on_day, current.on_day)) over (partition by recent.year, months) as_of
-      from recent cross join newest
-      cross join generate_series(12, ${maxYears}::integer * 12, 12) months
-      cross join lateral (select (recent.effective_date + months * interval '1 month')::date anchor) age
-      left join lateral (
-        select ${ValuationDate} on_day,
-          ${LossPaid} + ${LossReserve} + ${ExpensePaid} + ${ExpenseReserve} - ${Recovery} incurred
-        from ${claimValuations} where ${ClaimsRecId} = recent.rec_id and ${ValuationDate} <= anchor
-        order by ${ValuationDate} desc limit 1
-      ) kept on true
-      left join lateral (
-        select recent.valuation_date on_day, recent.incurred where recent.valuation_date <= anchor
-      ) current on true
-      where anchor <= newest.on_day
-    ),
-    ages as (
-      select year, months, max(as_of)::text as_of, count(on_day)::integer claims, sum(incurred) incurred from aged
-      group by year, months
-      having count(*) filter (where on_day is null and known <= as_of) = 0 and max(as_of) > max(anchor) - interval '3 months'
-        and count(*) = (select count(*) from recent where recent.year = aged.year)
-    )
-    select years.*, coalesce(json_agg(json_build_object('Months', months, 'AsOf', as_of, 'Claims', ages.claims,
-      'TotalIncurred', ages.incurred) order by months) filter (where months is not null), '[]') "Ages"
-    from (
-      select year "Year", count(*)::integer "Claims", sum(incurred)::float8 "TotalIncurred" from recent group by year
-    ) years left join ages on ages.year = "Year"
-    group by "Year", "Claims", "TotalIncurred" order by "Year"`,
+      with existing as materialized (${existing}),
+      newest as (select max(valuation_date) on_day, max(year) as year from existing),
+      recent as materialized (
+        select existing.* from existing, newest where existing.year > newest.year - ${maxYears}::integer
+      ),
+      aged as (${claimsByAge}),
+      ages as (${completeAges})
+      select years.*, coalesce(json_agg(json_build_object('Months', months, 'AsOf', as_of, 'Claims', ages.claims,
+        'TotalIncurred', ages.incurred) order by months) filter (where months is not null), '[]') "Ages"
+      from (
+        select year "Year", count(*)::integer "Claims", sum(incurred)::float8 "TotalIncurred" from recent group by year
+      ) years left join ages on ages.year = "Year"
+      group by "Year", "Claims", "TotalIncurred" order by "Year"`,
   )
-  return rows
 }
+
+const { LossPaid, LossReserve, ExpensePaid, ExpenseReserve, Recovery, ValuationDate, ClaimsRecId } = claimValuations
+
+/** Each recent claim at each age of its policy, with its last valuation before that age, if there is one. */
+const claimsByAge = sql`
+  select recent.year, recent.known, months, anchor, coalesce(past.on_day, current.on_day) on_day,
+    coalesce(past.incurred, current.incurred) incurred,
+    max(coalesce(past.on_day, current.on_day)) over (partition by recent.year, months) as_of
+  from recent cross join newest
+  cross join generate_series(12, ${maxYears}::integer * 12, 12) months
+  cross join lateral (select (recent.effective_date + months * interval '1 month')::date anchor) age
+  left join lateral (
+    select ${ValuationDate} on_day,
+      ${LossPaid} + ${LossReserve} + ${ExpensePaid} + ${ExpenseReserve} - ${Recovery} incurred
+    from ${claimValuations} where ${ClaimsRecId} = recent.rec_id and ${ValuationDate} <= anchor
+    order by ${ValuationDate} desc limit 1
+  ) past on true
+  left join lateral (
+    select recent.valuation_date on_day, recent.incurred where recent.valuation_date <= anchor
+  ) current on true
+  where anchor <= newest.on_day`
+
+/** The sums of each policy year at the ages that count. */
+const completeAges = sql`
+  select year, months, max(as_of)::text as_of, count(on_day)::integer claims, sum(incurred) incurred from aged
+  group by year, months
+  having count(*) filter (where on_day is null and known <= as_of) = 0 and max(as_of) > max(anchor) - interval '3 months'
+    and count(*) = (select count(*) from recent where recent.year = aged.year)`
