@@ -35,7 +35,7 @@ const openSecurity = async (page: Page) => {
   await page.getByRole('heading', { level: 1, name: 'Sign-in and security' }).waitFor()
 }
 
-test('a member adds an offered passkey, and signs in with it on a phone', async ({ phonePage: page }) => {
+test('a member adds a passkey and signs in with it', async ({ phonePage: page }) => {
   await addAuthenticator(page)
   await page.goto('/login')
   await page.getByLabel('Email').fill(member)
@@ -70,7 +70,7 @@ async function appOn(page: Page): Promise<(steps?: number) => string> {
   return (steps = 0) => totp.generate({ timestamp: Date.now() + steps * 30_000 })
 }
 
-test('a member sets up an authenticator app, and later signs in with its code', async ({ page, portal }) => {
+test('a member signs in with a code of an authenticator app', async ({ page, portal }) => {
   await signIn(page, 'employee@member.example')
   await openSecurity(page)
   await page.getByRole('button', { name: 'Set up an app' }).click()
@@ -123,7 +123,7 @@ test('staff who need a second step set it up to sign in', async ({ startPortal, 
   await page.waitForURL('**/select-company')
 })
 
-test('a person sees where the account is signed in, and signs out the other device', async ({ openContext }) => {
+test('a user sees the sessions and signs out another device', async ({ openContext }) => {
   const [desk, other] = await Promise.all([openContext(), openContext()])
   const [page, elsewhere] = await Promise.all([desk.newPage(), other.newPage()])
   await signIn(elsewhere, 'admin@broker.example')
@@ -162,12 +162,7 @@ async function signInAtProvider(page: Page, login: string): Promise<void> {
   await page.locator('button[type="submit"]').click() // consents
 }
 
-test('staff set up single sign-on, and a new user signs in with it', async ({
-  portal,
-  page,
-  openContext,
-  troubles,
-}) => {
+test('staff set up single sign-on and a user signs in', async ({ portal, page, openContext, troubles }) => {
   const provider = await startIdentityProvider(
     { quentin: { email: person.name, groups: ['portal-users'] } },
     portal.origin,

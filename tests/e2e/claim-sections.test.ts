@@ -7,7 +7,7 @@ import { test } from './harness/fixtures.ts'
 import { startSession } from './harness/people.ts'
 import { expectFitsPhone } from './harness/phone-fit.ts'
 
-test('opens one section at a time on a phone, each with a URL', async ({ phonePage: page }) => {
+test('opens one section at a time on a phone', async ({ phonePage: page }) => {
   const section = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
   const expanded = () => page.locator('[aria-expanded=true]').filter({ hasText: /To do|missing|Done|Optional/ })
   await startSession(page, 'admin@member.example')
@@ -63,7 +63,7 @@ test('opens one section at a time on a phone, each with a URL', async ({ phonePa
   await expectAccessible(page, 'a section of step 3 on a phone')
 })
 
-test('keeps the list of a search field above the keyboard of a phone', async ({ phonePage: page }) => {
+test('keeps the list of a search field above a phone keyboard', async ({ phonePage: page }) => {
   await startSession(page, 'admin@member.example')
   await startReport(page)
   await chooseClaimType(page, 'Auto')

@@ -61,7 +61,7 @@ test('staff open a user by email with two keystrokes', async ({ page }) => {
   expect(await presses()).toBe(2)
 })
 
-test('a person on a phone finds a page and closes the search again', async ({ phonePage: page }) => {
+test('a user on a phone finds a page by searching', async ({ phonePage: page }) => {
   await startSession(page, 'admin@member.example')
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -4,7 +4,7 @@ import { expectAccessible } from './harness/accessible.ts'
 import { test } from './harness/fixtures.ts'
 import { signIn } from './harness/people.ts'
 
-test('a figure of the loss analysis links to claims with the same total', async ({ page }) => {
+test('a figure links to claims with the same total', async ({ page }) => {
   await signIn(page, 'admin@member.example')
   await page.goto('/Claims/analysis')
   const causes = page.getByRole('table', { name: 'Losses by type of loss' })

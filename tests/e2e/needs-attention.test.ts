@@ -14,7 +14,7 @@ test('a member sees items that need attention right after sign-in', async ({ pag
   expect(await presses()).toBe(0)
 })
 
-test('a broker sees the open items of the next renewal with at most one click', async ({ page }) => {
+test('a broker reaches the next renewal’s items in one click', async ({ page }) => {
   await signIn(page, 'admin@broker.example')
   const presses = await countPresses(page)
   const renewal = page.getByRole('button', { name: /^Renewal in \d+ days?/ }).first()

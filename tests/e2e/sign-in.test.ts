@@ -151,9 +151,7 @@ const leftIn = (page: Page) =>
 const scrollPositions = 'tsr-scroll-restoration-v1_3'
 
 for (const keepSignedIn of [false, true])
-  test(`log out removes all data of the user${keepSignedIn ? ' except the device with Keep me signed in' : ''}`, async ({
-    page,
-  }) => {
+  test(`log out removes the user’s data${keepSignedIn ? ' except the known device' : ''}`, async ({ page }) => {
     await page.goto('/login')
     await page.getByLabel('Email').fill('manager@member.example')
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)

@@ -11,7 +11,7 @@ test('docs/data-kinds.md is up to date (npm run docs)', () => {
   expect(readFileSync(dataKindsFile, 'utf8')).toBe(dataKindsPage())
 })
 
-test('the contract, the portal and the declarations have the same kinds of data', () => {
+test('contract, portal and declarations have the same kinds of data', () => {
   expect([...deliveryKinds].toSorted()).toEqual(['claims', ...Object.keys(recordKinds)].toSorted())
   const titles = Object.fromEntries(Object.values(recordKinds).map(({ name, title }) => [name, title]))
   expect(kindNames).toEqual({ claims: 'Claims', ...titles })

@@ -40,7 +40,7 @@ test('[DSG-004] ky makes the calls of the client', () => {
   expect(read('packages/api-client/package.json')).toContain('"ky":')
 })
 
-test('[DSG-006] pages are routes of TanStack Router, and forms come from the engine as a package', () => {
+test('[DSG-006] pages use TanStack Router and forms the packaged engine', () => {
   const routes = globSync('src/routes/**/*.tsx').map(read)
   expect(routes.length).toBeGreaterThan(50)
   expect(routes.filter((route) => !/create(File|Root)Route/.test(route))).toEqual([])

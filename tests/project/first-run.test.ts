@@ -93,7 +93,7 @@ test.skipIf(browserOfMachine)('explains how to configure a browser if all fail',
   })
 })
 
-test('explains what to install on a platform without Node in the lock file', () => {
+test('explains what to install on a platform without locked Node', () => {
   const machine = `for (const [name, value] of [['platform', 'sunos'], ['versions', { ...process.versions, node: '20.1.0' }]]) Object.defineProperty(process, name, { value })`
   const preload = `data:text/javascript,${encodeURIComponent(machine)}`
   const install = () =>

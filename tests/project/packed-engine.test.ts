@@ -49,7 +49,7 @@ test('contains only scripts, declarations, maps, documents, examples and vectors
   expect(files.toSorted()).toEqual([...built, ...vectors, ...pages, ...diagnostics, ...examples, ...own].toSorted())
 })
 
-test('links of the README and the pages refer to files of the package', () => {
+test('links of the pages refer to files of the package', () => {
   const pages = packed.files.filter((path) => path.endsWith('.md'))
   const broken = pages.flatMap((page) => {
     const links = [...textOf(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link)

@@ -156,7 +156,7 @@ describe('the grade', () => {
     ['acknowledgement', 4],
   ])('%s has %d syllables', (word, syllables) => expect(syllablesOf(word)).toBe(syllables))
 
-  test('is below 2 for a child’s sentence and above 16 for a policy', () => {
+  test('is low for a child’s sentence and high for a policy', () => {
     expect(gradeOf(['The truck hit a pole.'])).toBeLessThan(2)
     const legal =
       'Notwithstanding the aforementioned stipulations, indemnification of the certificate holder remains conditional upon contemporaneous notification of the administrator.'

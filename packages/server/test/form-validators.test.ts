@@ -44,7 +44,7 @@ test('generates a validator only on request', async () => {
   expect(await stored()).toEqual([])
 })
 
-test('the module of each claim type validates its samples as the form does', async () => {
+test('the module of each claim type agrees with the form', async () => {
   for (const claimType of claimTypes) {
     const { rawPayload, statusCode } = await load(await addressFor(claimType))
     expect(statusCode).toBe(200)

@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('brings every claim of the senders in without a refused or doubtful row', async () => {
+test('imports every claim without a refused or doubtful row', async () => {
   const stories = [...generateClaims(createBook(new Date()))].filter(isDelivered)
   const found = await database.sql<{ number: string; notes: number }>(
     `select claim_number number, (select count(*)::integer from claim_notes where claims_rec_id = claims.rec_id) notes
@@ -53,7 +53,7 @@ test('brings every claim of the senders in without a refused or doubtful row', a
   ).toEqual([])
 })
 
-test('values a claim at each of 24 month ends and yesterday, and keeps what changed', async () => {
+test('values each claim at 24 month ends and yesterday', async () => {
   const [dates] = await database.sql(
     'select count(distinct as_of)::integer count, max(as_of)::text last from deliveries',
   )
@@ -81,7 +81,7 @@ test('raises the reserves of some open claims with the newest loss run', async (
   expect(raised.length).toBeGreaterThan(0)
 })
 
-test('dates notifications when the loss run came, and sends no message about the past', async () => {
+test('dates notifications by the loss run, without sending mails', async () => {
   const late = await database.sql(
     `select 1 from claim_notifications where date_criteria_met > now() or date_criteria_met < now() - interval '26 months'`,
   )
@@ -101,7 +101,7 @@ test('changes nothing at the next start', async () => {
   expect(await held()).toEqual(before)
 })
 
-test('brings nothing where the demo data was loaded with all of its claims', async () => {
+test('imports nothing if all demo claims are already loaded', async () => {
   const older = await openTestDatabase()
   try {
     await bring(older)
@@ -111,7 +111,7 @@ test('brings nothing where the demo data was loaded with all of its claims', asy
   }
 })
 
-test('imports the same claims, with no delivery left waiting, when two copies start together', async () => {
+test('imports the same claims if two copies start together', async () => {
   const shared = await openTestDatabase({ demoData: false })
   try {
     await loadReferenceData(shared)

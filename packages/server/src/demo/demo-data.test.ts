@@ -159,7 +159,7 @@ describe.each(['2026-11-21', '2027-03-01', '2028-02-29', '2027-01-01', '2026-12-
       expect(book.companies.filter(({ BrokerClientId }) => BrokerClientId === broker).length).toBeGreaterThan(5)
     })
 
-    test('is never empty for the last ninety days, the last month and the current quarter', () => {
+    test('has entries for the last 90 days and this quarter', () => {
       for (const ClientId of [member, xmember]) {
         const recent = of<Claim>('claims', ClientId).filter(({ ReportedDate }) => ReportedDate >= addDays(today, -90))
         expect(recent.length).toBeGreaterThan(0)

@@ -116,7 +116,7 @@ describe('an infected file', () => {
     expect(body.Error?.ErrorMessage).toContain(`photo.pdf contains a virus (${finding})`)
   })
 
-  test('in the body of a claim refuses the claim and stores no other file', async () => {
+  test('in a claim’s body refuses the claim and stores no file', async () => {
     const before = await server.database.sql('select storage_key from file_checks')
     const files = [
       { name: 'clean.txt', base64: Buffer.from('a dent').toString('base64') },
@@ -216,7 +216,7 @@ describe('a file that waited', () => {
     return Payload as string
   }
 
-  test('and is infected is never mailed; sender and recipient are notified', async () => {
+  test('and is infected is reported to sender and recipient, never mailed', async () => {
     const filePath = await waiting('late.txt', eicar)
     const { number } = await report([{ name: 'late.txt', filePath }])
     await server.mails()

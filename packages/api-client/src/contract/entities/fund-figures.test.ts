@@ -27,7 +27,7 @@ test('[TBL-016] identifies a program by RecId, code, number or collateral prefix
   expect([null, '', 'XS-0250'].map(programNumber)).toEqual([undefined, undefined, undefined])
 })
 
-test('[FIN-003] [FIN-004] [TBL-014] [TBL-015] [TBL-016] shows A and B funds for programs 1, 3, 6, 7 and a group fund for 2, 4', () => {
+test('[FIN-003] [FIN-004] [TBL-014] [TBL-015] [TBL-016] shows a group fund for programs 2 and 4 only', () => {
   expect([1, 3, 6, 7].map(fundTypeOf)).toEqual(['A and B', 'A and B', 'A and B', 'A and B'])
   expect(['PC2-IC', 4].map(fundTypeOf)).toEqual(['Group', 'Group'])
   expect([5, 600, 8, null].map(fundTypeOf)).toEqual([undefined, undefined, undefined, undefined])

@@ -198,7 +198,7 @@ describe('a group that requires a second step', () => {
   })
 })
 
-test('an administrator resets the second step of a user, who gets a mail', async () => {
+test('an administrator resets the second step of a user', async () => {
   const { owner, browser } = await waiting()
   const admin = openBrowser(server)
   await admin.signIn('admin@member.example')

@@ -280,7 +280,7 @@ describe('every rule', () => {
     expect(itemsOf(await attention(), 'recommendation')).toHaveLength(1)
   })
 
-  test('a mark belongs to one user and requires a valid item and date', async () => {
+  test('marks items for one user only', async () => {
     const [item] = itemsOf(await attention(), 'recommendation')
     await refusalOf({ Key: item!.Key, State: 'done' })
     const colleague = await server.as('staff.manager@demo.example')

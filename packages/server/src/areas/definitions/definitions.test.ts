@@ -97,7 +97,7 @@ describe('published definitions', () => {
     expect(after.headers['etag']).not.toBe(before.headers['etag'])
   })
 
-  test('are served with columns beyond the specification, if a row fills them in', async () => {
+  test('include extra columns that a row fills in', async () => {
     const offer = { ControlingControlsRecId: 114, ControlingValue: 'Detroit' }
     const compared = changed(({ controls, displayValues, dependencies }) => {
       Object.assign(dependencies[0]!, { ConditionOperator: 'anyOf' })
@@ -310,7 +310,7 @@ describe('a rollback', () => {
   })
 })
 
-test('a version is written as a workbook that reads back without a difference', async () => {
+test('a version written as a workbook reads back unchanged', async () => {
   const bytes = await writeVersion(server.database, 'claim-report', 1, 'xlsx')
   const again = await readDefinitions('claim-report', [{ name: 'version-1.xlsx', bytes: bytes as Uint8Array }])
   expect(again.errors).toEqual([])

@@ -215,7 +215,7 @@ describe('a delivery', () => {
 })
 
 describe('a mapping', () => {
-  test('is proven after three deliveries, and new with other columns', async () => {
+  test('is trusted after three deliveries until its columns change', async () => {
     for (const asOf of ['2026-09-28', '2026-09-29', '2026-09-30']) {
       const delivery = await server.bring(asOf, september)
       expect(delivery.IsNewMapping).toBe(true)

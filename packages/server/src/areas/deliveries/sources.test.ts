@@ -45,7 +45,7 @@ test('a source has no rhythm before its second delivery', async () => {
   })
 })
 
-test('a monthly source is late ten days after the end of the next month', async () => {
+test('a monthly source is late ten days after the next month', async () => {
   await apply('2026-08-31')
   await apply('2026-09-30')
   expect(await sourceOn('2026-11-10')).toMatchObject({ Rhythm: 'monthly', NextDue: '2026-10-31', IsLate: false })
@@ -114,7 +114,7 @@ test('a source shows refused rows and unmatched names of its newest delivery', a
   })
 })
 
-test('a source lists the versions of its mapping with the deliveries that made them', async () => {
+test('a source lists its mapping versions and their deliveries', async () => {
   const first = await apply('2026-08-31')
   await apply('2026-09-30')
   const RecId = await bring('2026-10-31', one, ['Reported'])

@@ -65,6 +65,6 @@ test('never reuses a claim id, even after taking back', async () => {
   expect(await idOf('KC-5')).toBeGreaterThan(removed)
 })
 
-test('taking back is for applied deliveries only', async () => {
+test('only an applied delivery can be taken back', async () => {
   expect(await server.takeBack(await server.bring('2026-09-30', september))).toMatch(/Only an applied delivery/)
 })

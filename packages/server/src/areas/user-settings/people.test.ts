@@ -153,7 +153,7 @@ describe('viewing the portal as another user', () => {
     await viewing('stopViewing')
   })
 
-  test('is refused upward, for oneself, inactive users and non-administrators', async () => {
+  test('is refused for a higher role or an inactive user', async () => {
     const notToView = refusal('You cannot view the portal as this user.')
     const own = await idOf(server, 'staff.admin@demo.example')
     expect((await view(staff, own)).body.Error).toEqual(notToView)

@@ -151,7 +151,7 @@ describe('adding a user', () => {
     expect(await server.mails()).toHaveLength(before)
   })
 
-  test('is refused alike for a company out of scope and an unknown one', async () => {
+  test('gives one error for unknown and out-of-scope companies', async () => {
     const nowhere = { Payload: null, Error: refusal('This company does not exist.') }
     for (const ClientId of [1, 101, 999_999])
       expect((await create(admin, 'x@member.example', { ClientId })).body).toEqual(nowhere)
@@ -229,7 +229,7 @@ describe('inviting a user again', () => {
     expect(noted?.action).toBe(`Invited user ${email} again`)
   })
 
-  test('is refused with a password, inactive, out of scope or with a higher role', async () => {
+  test('is refused for users who need no invitation', async () => {
     const before = (await server.mails()).length
     const employee = await idOf(server, 'employee@member.example')
     expect((await invite(admin, employee)).body.Error).toEqual(refusal('This user already has a password.'))

@@ -133,7 +133,7 @@ describe('users', () => {
        join users on users.rec_id = users_rec_id where email = 'nora.quill@cedar.example' order by user_role_groups.rec_id`,
     )
 
-  test('are invited only if the file says so, and get the role of their group', async () => {
+  test('are invited only if the file says so', async () => {
     const before = (await server.mails()).length
     const quiet = await imports.bring('users', [{ ...user, Role: 'Manager' }])
     expect(await server.mails()).toHaveLength(before)

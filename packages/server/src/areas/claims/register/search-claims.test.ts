@@ -146,7 +146,7 @@ test('shows each claim in scope once, page by page, in every order', async () =>
 })
 
 describe('scope', () => {
-  test('is one company for a member, some for a broker and all for staff', async () => {
+  test('limits members to their company, but not staff', async () => {
     const Text = 'QX1995'
     expect(await found({ Text })).toEqual([910_001])
     expect(await found({ Text }, broker)).toEqual([910_001])
@@ -154,7 +154,7 @@ describe('scope', () => {
     expect(await found({ Text, ClientId: 101 }, staff)).toEqual([910_003])
   })
 
-  test('answers about a company out of scope as if it had no claims', async () => {
+  test('treats an out-of-scope company as if it had no claims', async () => {
     for (const caller of [member, broker]) {
       const answer = await search(caller, { ClientId: 101 })
       expect(answer).toEqual(await search(caller, { ClientId: 990_990_001 }))
