@@ -159,9 +159,9 @@ test('an inactive account gets no link with its new address', async () => {
 })
 
 describe('revocations by account change (docs/decisions/0120)', () => {
-  const kept = { session: true, password: true, link: true, device: true, reveals: true }
+  const unrevoked = { session: true, password: true, link: true, device: true, reveals: true }
   type Reporter = Awaited<ReturnType<typeof reporter>>
-  const changes: [string, (account: Reporter) => Promise<unknown>, Partial<typeof kept>][] = [
+  const changes: [string, (account: Reporter) => Promise<unknown>, Partial<typeof unrevoked>][] = [
     ['another phone', ({ id }) => change(id, { Phone: '405-328-1001' }), {}],
     ['the same address in capitals', ({ id, email }) => change(id, { Email: email.toUpperCase() }), {}],
     [
@@ -205,7 +205,7 @@ describe('revocations by account change (docs/decisions/0120)', () => {
     const account = await reporter()
     await server.nobody('forgotPassword', { query: { email: account.email, origin } })
     await make(account)
-    const { reveals: mayReveal, ...ways } = { ...kept, ...taken }
+    const { reveals: mayReveal, ...ways } = { ...unrevoked, ...taken }
     expect(await waysInto(account)).toEqual(ways)
     await server.database.sql(
       `insert into passwords select u.rec_id, p.hash from users u, users demo join passwords p on p.users_rec_id = demo.rec_id

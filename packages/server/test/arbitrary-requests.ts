@@ -149,8 +149,8 @@ function around(schema: TSchema, sent: unknown, places: number): fc.Arbitrary<un
 }
 
 function withField(record: Record<string, unknown>, more: readonly [string, unknown] | null): Record<string, unknown> {
-  const kept = Object.entries(record).filter(([, value]) => value !== absent)
-  return Object.fromEntries(more ? [...kept, more] : kept)
+  const present = Object.entries(record).filter(([, value]) => value !== absent)
+  return Object.fromEntries(more ? [...present, more] : present)
 }
 
 /** How a query says values: repeated for a list, everything as text. */

@@ -132,25 +132,25 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('on PostgreSQL one caller can
     const takeAway = (code: string) =>
       `update object_access set is_active = 0 where objects_rec_id = (select rec_id from objects where code = '${code}')`
     const codes = ['001-001', '002-001']
-    const kept = `select from role_access where string_to_array(permissions, ' ') && array['${codes.join("','")}']`
-    expect(await server.database.sql(kept)).not.toHaveLength(0)
+    const grantingRows = `select from role_access where string_to_array(permissions, ' ') && array['${codes.join("','")}']`
+    expect(await server.database.sql(grantingRows)).not.toHaveLength(0)
     await server.database.sql('begin')
     await server.database.sql(takeAway(codes[0]!))
     const second = server.database.transaction(systemScope, (tx) => tx.execute(takeAway(codes[1]!)))
     await untilWaiting(1)
     await server.database.sql('commit')
     await second
-    expect(await server.database.sql(kept)).toHaveLength(0)
+    expect(await server.database.sql(grantingRows)).toHaveLength(0)
   })
 
   test('a completed read holds no connection', async () => {
     await staff('getClients')
-    const held = async () => {
+    const openTransactions = async () => {
       return server.database.sql(
         "select from pg_stat_activity where datname = current_database() and state = 'idle in transaction'",
       )
     }
-    await expect.poll(held, { timeout: 60_000 }).toHaveLength(0)
+    await expect.poll(openTransactions, { timeout: 60_000 }).toHaveLength(0)
   })
 
   test('a broken connection fails only its call', async () => {

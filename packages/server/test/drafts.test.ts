@@ -266,9 +266,9 @@ describe('two users on one draft', () => {
   test('its files go to the user who takes it over', async () => {
     const key = 'taken'.padEnd(32, '0')
     await insertUpload(key)
-    const kept = await save(member, { ...draft(), uploads: [{ name: 'a.jpg', filePath: key }] })
+    const saved = await save(member, { ...draft(), uploads: [{ name: 'a.jpg', filePath: key }] })
     const found = await resume(manager)
-    await save(manager, found!.draft, draftSave(kept?.version))
+    await save(manager, found!.draft, draftSave(saved?.version))
     await cleanUp(server.app.dependencies)
     const body = { ...claimBody('property-fire', 'typed by hand'), uploads: [{ name: 'a.jpg', filePath: key }] }
     const { body: answer } = await manager('fnolSubmit2', {
@@ -285,9 +285,9 @@ describe('two users on one draft', () => {
     await insertUpload(key)
     const body = { ...draft(), uploads: [{ name: 'a.jpg', filePath: key }] }
     const second = randomUUID()
-    const kept = [await save(member, body), await save(member, body, draftSave(undefined, second))]
-    await save(manager, body, draftSave(kept[0]?.version))
-    await save(await server.as('employee@member.example'), body, draftSave(kept[1]?.version, second))
+    const saved = [await save(member, body), await save(member, body, draftSave(undefined, second))]
+    await save(manager, body, draftSave(saved[0]?.version))
+    await save(await server.as('employee@member.example'), body, draftSave(saved[1]?.version, second))
     const owners = await server.database.sql(
       'select email from uploads join users on rec_id = users_rec_id where storage_key = $1',
       [key],

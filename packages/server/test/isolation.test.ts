@@ -298,7 +298,7 @@ describe('a caller with a company in scope', () => {
   test('colleagues cannot change a user’s own data', async () => {
     const { database, member, broker, staff } = server
     const { user } = member.tenant
-    const kept = () =>
+    const ownRows = () =>
       Promise.all([
         database.sql('select * from claim_drafts where users_rec_id = $1', [user]),
         database.sql('select * from uploads where users_rec_id = $1', [user]),
@@ -307,13 +307,13 @@ describe('a caller with a company in scope', () => {
           [user],
         ),
       ])
-    const before = await kept()
+    const before = await ownRows()
     for (const { own, call } of [broker, staff])
       for (const uploads of [own.uploads, member.own.uploads])
         for (const name of ['putFNOLDraft', 'deleteFNOLDraft', 'fnolSubmit2', 'createDocument'] as const)
           for (const request of requestsOf(name, { ...member.own, reporter: own.reporter, uploads })) {
             await call(name, request)
-            expect(await kept(), name).toEqual(before)
+            expect(await ownRows(), name).toEqual(before)
           }
   })
 

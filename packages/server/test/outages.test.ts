@@ -143,8 +143,8 @@ const mountTiny = async (folder: string) => {
 
 test('a full disk answers 507 until there is room', async (context) => {
   const folder = join(server.config.dataDir, 'files')
-  const kept = join(server.config.dataDir, 'files-before')
-  await rm(kept, { recursive: true, force: true })
+  const movedFolder = join(server.config.dataDir, 'files-before')
+  await rm(movedFolder, { recursive: true, force: true })
   if (!(await mountTiny(folder))) return context.skip('Nobody may mount a file system here.')
   try {
     await writeFile(join(folder, 'filling'), Buffer.alloc(200_000))

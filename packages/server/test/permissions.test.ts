@@ -179,33 +179,33 @@ test('treats an unknown token like a missing one', async () => {
   expect(status).toBe(401)
 })
 
-test('[PRM-002] [PRM-003] each code is held by some initial roles, not all', async () => {
+test('[PRM-002] [PRM-003] each code is granted to some initial roles, not all', async () => {
   const untouched = await openTestDatabase({ demoData: false })
-  const rows = await untouched.sql<{ code: string; held: number }>(
-    'select code, (select count(*)::integer from object_access where objects_rec_id = rec_id and is_active = 1) held from objects',
+  const rows = await untouched.sql<{ code: string; grants: number }>(
+    'select code, (select count(*)::integer from object_access where objects_rec_id = rec_id and is_active = 1) grants from objects',
   )
   await untouched.close()
   expect(rows.map(({ code }) => code).sort()).toEqual([...permissionCodes].sort())
-  for (const { code, held } of rows) {
-    expect(held, code).toBeGreaterThan(0)
-    expect(held, code).toBeLessThan(15)
+  for (const { code, grants } of rows) {
+    expect(grants, code).toBeGreaterThan(0)
+    expect(grants, code).toBeLessThan(15)
   }
 })
 
 test('[PRM-002] a code added later grants no other code', async () => {
   const database = await openTestDatabase({ demoData: false })
-  const held = () =>
+  const grantedCodes = () =>
     database.sql(
       'select role_groups_rec_id, code, is_active from object_access join objects on rec_id = objects_rec_id order by 1, 2',
     )
-  const wanted = await held()
+  const wanted = await grantedCodes()
   await database.sql('delete from object_access')
   await database.sql('delete from objects')
   const before = permissionCodes.filter((_, place) => place !== 3)
   for (const [place, code] of before.entries())
     await database.sql('insert into objects values ($1, $2)', [place + 1, code])
   await loadReferenceData(database)
-  expect(await held()).toEqual(wanted)
+  expect(await grantedCodes()).toEqual(wanted)
   await database.close()
 })
 

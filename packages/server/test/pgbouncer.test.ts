@@ -79,8 +79,8 @@ describe.skipIf(missing !== '').each(modes)(`behind a PgBouncer in %s mode${need
     )
     expect(await Promise.all(asked)).toEqual(asked.map((_, turn) => [0, 1, all][turn % 3]))
     expect(all).toBeGreaterThan(10)
-    const kept = await server.database.sql('select from claim_reports where client_id = $1', [memberCompany])
-    expect(kept).toHaveLength(20)
+    const stored = await server.database.sql('select from claim_reports where client_id = $1', [memberCompany])
+    expect(stored).toHaveLength(20)
     expect(warnings, 'of the driver').toEqual([])
   })
 

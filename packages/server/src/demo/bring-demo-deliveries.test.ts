@@ -59,10 +59,10 @@ test('values each claim at 24 month ends and yesterday', async () => {
   )
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
   expect(dates).toEqual({ count: 25, last: yesterday })
-  const [valued] = await database.sql<{ mostValuations: number; last: boolean }>(
-    `select max(count)::integer mostValuations from (select count(*) from claim_valuations group by claims_rec_id) counts`,
+  const [valued] = await database.sql<{ valuations: number; last: boolean }>(
+    `select max(count)::integer valuations from (select count(*) from claim_valuations group by claims_rec_id) counts`,
   )
-  expect(valued!.mostValuations).toBe(25)
+  expect(valued!.valuations).toBe(25)
   const differing = await database.sql(
     `select claim_number from claims join claim_valuations valued
        on valued.claims_rec_id = rec_id and valued.valuation_date = claims.valuation_date
@@ -95,10 +95,10 @@ test('dates notifications by the loss run, without sending mails', async () => {
 })
 
 test('changes nothing at the next start', async () => {
-  const held = () => database.sql('select (select count(*) from deliveries), (select count(*) from claim_notes)')
-  const before = await held()
+  const countRows = () => database.sql('select (select count(*) from deliveries), (select count(*) from claim_notes)')
+  const before = await countRows()
   await bring()
-  expect(await held()).toEqual(before)
+  expect(await countRows()).toEqual(before)
 })
 
 test('imports nothing if all demo claims are already loaded', async () => {

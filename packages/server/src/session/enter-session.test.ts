@@ -85,19 +85,19 @@ test('a refused call extends its session too', async () => {
 })
 
 test('holds no connection while it waits for a provider', async () => {
-  const held: ServerResponse[] = []
-  provider.behave((_, response) => void held.push(response))
+  const openResponses: ServerResponse[] = []
+  provider.behave((_, response) => void openResponses.push(response))
   let answered = 0
   const waiting = Array.from({ length: 25 }, async () => {
     const { status } = await member('getWeather', { query: { clientId: memberCompany, zipcd: '74101' } })
     answered += 1
     return status
   })
-  await vi.waitFor(() => expect(held).not.toHaveLength(0), 20_000)
+  await vi.waitFor(() => expect(openResponses).not.toHaveLength(0), 20_000)
   expect(await names(broker)).not.toHaveLength(0)
   expect(answered).toBe(0)
   provider.behave((_, response) => void response.end('{}'))
-  for (const response of held) response.end('{}')
+  for (const response of openResponses) response.end('{}')
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]))
 })
 

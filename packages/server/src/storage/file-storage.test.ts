@@ -104,11 +104,11 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
         return draft ? (await stat(join(dataDir, 'files', draft))).size : 0
       },
     }
-    let held = 0
-    const onPiece = async (given: number) => void (held = Math.max(held, given - (await arrived[kind]())))
+    let maxBuffered = 0
+    const onPiece = async (given: number) => void (maxBuffered = Math.max(maxBuffered, given - (await arrived[kind]())))
     const { size } = await storages[kind].store(source(19 * megabyte, { onPiece }))
     expect(size).toBe(19 * megabyte)
-    expect(held).toBeLessThan({ folder: 0.5, bucket: 5.5 }[kind] * megabyte) // S3 accepts no part below 5 MiB
+    expect(maxBuffered).toBeLessThan({ folder: 0.5, bucket: 5.5 }[kind] * megabyte) // S3 accepts no part below 5 MiB
   })
 
   test('lists files by age and never opens a path', async () => {

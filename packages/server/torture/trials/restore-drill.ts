@@ -22,7 +22,7 @@ export const restoreDrill: Trial = {
     const folder = await mkdtemp(join(tmpdir(), 'captive-portal-restore-'))
     await site.begin()
     await sleep(random.whole(3_000, 6_000))
-    const kept = await keepSecretAndDocument((await signedIn(site.server.address, 'admin@member.example')).api)
+    const stored = await keepSecretAndDocument((await signedIn(site.server.address, 'admin@member.example')).api)
     await site.load.end()
 
     await site.server.stop()
@@ -41,7 +41,7 @@ export const restoreDrill: Trial = {
       site.server.move(await backup.restore(join(folder, 'restored')))
       await site.server.start()
       note(`The server was ready ${Math.round((performance.now() - begun) / 1000)} s after the restore began.`)
-      await expectKept((await signedIn(site.server.address, 'admin@member.example')).api, kept)
+      await expectStored((await signedIn(site.server.address, 'admin@member.example')).api, stored)
       await settle(site)
     } finally {
       await site.server.kill()
@@ -80,7 +80,7 @@ async function keepSecretAndDocument(api: Api): Promise<Kept> {
   return { confirmationNumber: body.confirmationNum, document }
 }
 
-async function expectKept(api: Api, { confirmationNumber, document }: Kept): Promise<void> {
+async function expectStored(api: Api, { confirmationNumber, document }: Kept): Promise<void> {
   const query = { ClientId: memberCompany, ConfirmationNum: confirmationNumber }
   const sections = (await api.revealFNOLAnswers({ query })) ?? []
   if (!sections.some(({ rows }) => rows.some(({ value }) => value === secret)))

@@ -50,7 +50,7 @@ describe('the cookie of a browser', () => {
     expect(await isSignedIn(browser)).toBe(true)
   })
 
-  test('lasts as long as a kept session', async () => {
+  test('lasts as long as a session that stays signed in', async () => {
     const browser = openBrowser(server)
     await browser.signIn(email, { keep_signed_in: 'true' })
     expect(browser.setCookies()[0]).toContain('; Max-Age=1209600;')

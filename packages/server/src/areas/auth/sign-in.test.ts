@@ -125,7 +125,7 @@ describe('a session', () => {
     expect((await caller('getPrograms')).status).toBe(401)
   })
 
-  test('a kept session lasts two weeks', async () => {
+  test('a session that stays signed in lasts two weeks', async () => {
     const { body } = await signIn('employee@member.example', demoPassword, { keep_signed_in: 'true' })
     expect(body['expires_in']).toBe(14 * 86_400)
     const caller = server.withToken(String(body['access_token']))

@@ -236,9 +236,9 @@ describe('publishing', () => {
     await server.database.sql(`update fnol_controls set control_label = 'Town' where rec_id = 114`)
     expect((await showStatus(server.database, 'claim-report', false)).text).toContain('They were changed with SQL')
     await publishRows(withTrailer)
-    const [, kept] = (await newest()).versions
-    expect(kept).toMatchObject({ reason: 'Changed in the database, not published' })
-    expect(String(await writeVersion(server.database, 'claim-report', kept!.number, 'json'))).toContain('"Town"')
+    const [, unpublished] = (await newest()).versions
+    expect(unpublished).toMatchObject({ reason: 'Changed in the database, not published' })
+    expect(String(await writeVersion(server.database, 'claim-report', unpublished!.number, 'json'))).toContain('"Town"')
   })
 })
 

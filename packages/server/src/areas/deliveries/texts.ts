@@ -41,17 +41,17 @@ export const texts = {
     why: 'You get this message because you chose email for these notifications. You can change this on the notifications page.',
   },
   activity: {
-    brought: (file: string, source: string | null) => `Uploaded the delivery ${file}${from(source)}`,
+    brought: (file: string, source: string | null) => `Uploaded the delivery ${file}${fromSender(source)}`,
     applied: (
       file: string,
       source: string | null,
       counts: { new: number; changed: number; matched: number; proposed: number },
       many = 'claims',
     ) =>
-      `Applied the delivery ${file}${from(source)}: ${counts.new} new and ${counts.changed} changed ${many}${becameClaims(counts)}`,
-    discarded: (file: string, source: string | null) => `Discarded the delivery ${file}${from(source)}`,
-    takenBack: (file: string, source: string | null) => `Undid the delivery ${file}${from(source)}`,
-    downloaded: (file: string, source: string | null) => `Downloaded the delivery ${file}${from(source)}`,
+      `Applied the delivery ${file}${fromSender(source)}: ${counts.new} new and ${counts.changed} changed ${many}${becameClaims(counts)}`,
+    discarded: (file: string, source: string | null) => `Discarded the delivery ${file}${fromSender(source)}`,
+    takenBack: (file: string, source: string | null) => `Undid the delivery ${file}${fromSender(source)}`,
+    downloaded: (file: string, source: string | null) => `Downloaded the delivery ${file}${fromSender(source)}`,
     rhythm: (source: string, rhythm: string | null) =>
       rhythm === null
         ? `Set the delivery frequency of ${source} to automatic`
@@ -67,4 +67,4 @@ const becameClaims = ({ matched, proposed }: { matched: number; proposed: number
     ? ''
     : `, ${plural(matched, { one: 'report', other: 'reports' })} matched to claims and ${proposed} to be confirmed`
 
-const from = (source: string | null) => (source === null ? '' : ` from ${source}`)
+const fromSender = (source: string | null) => (source === null ? '' : ` from ${source}`)

@@ -101,13 +101,13 @@ describe('a request', () => {
 
   test('[END-028] keeps booleans and texts as sent', async () => {
     await ask(add)
-    const [kept] = await listed()
-    expect(kept).toMatchObject({
+    const [stored] = await listed()
+    expect(stored).toMatchObject({
       request: add,
-      dueOn: endorsementDueOn(kept!.requestedAt.slice(0, 10)),
+      dueOn: endorsementDueOn(stored!.requestedAt.slice(0, 10)),
       state: 'Under way',
     })
-    expect(kept?.requestedBy).not.toContain('@')
+    expect(stored?.requestedBy).not.toContain('@')
   })
 
   test('is idempotent, even when sent concurrently', async () => {

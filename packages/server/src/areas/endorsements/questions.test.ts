@@ -119,9 +119,9 @@ describe('additional questions', () => {
     const Further = { Version: 1, Values: leased }
     expect(await ask({ ...addition, Further })).toBeNull()
     await publish(withTrailer)
-    const [kept] = await listed()
-    expect(kept?.request.Further).toEqual(Further)
-    expect(kept?.further).toEqual([
+    const [stored] = await listed()
+    expect(stored?.request.Further).toEqual(Further)
+    expect(stored?.further).toEqual([
       { label: 'Is the vehicle leased?', value: 'Yes' },
       { label: 'Name of the lessor', value: 'Keel <b>Leasing' },
       { label: 'Address of the lessor', value: '1 Pier Road' },

@@ -146,7 +146,7 @@ test('[USR-045] [USR-043] users follow their company’s new type and keep their
   await server.database.sql("update clients set client_type = 'XPolicyholder' where client_id = 100")
   const [admin, staff] = [callers['admin@member.example']!, callers['staff.admin@demo.example']!]
   const UsersRecId = await idOf('employee@member.example')
-  const held = { UsersRecId, RoleGroupsRecId: role.employee, IsActive: 1 }
+  const assignedRole = { UsersRecId, RoleGroupsRecId: role.employee, IsActive: 1 }
   const attempt = await give('admin@member.example', 'employee@member.example', role.employee)
   expect(attempt.body.Error?.ErrorStatus).not.toBe(0)
   for (const [GroupsRecId, isListed] of [
@@ -156,12 +156,12 @@ test('[USR-045] [USR-043] users follow their company’s new type and keep their
     const { Payload } = (await admin('getUsersByGroup', { query: { GroupsRecId } })).body as { Payload: User[] }
     expect(Payload.some(({ RecId }) => RecId === UsersRecId)).toBe(isListed)
   }
-  const taken = await admin('updateUserRoleGroup', { body: { ...held, IsActive: 0 } })
+  const taken = await admin('updateUserRoleGroup', { body: { ...assignedRole, IsActive: 0 } })
   expect(taken.body.Error?.ErrorStatus).toBe(0)
-  expect((await admin('updateUserRoleGroup', { body: held })).body.Error?.ErrorStatus).not.toBe(0)
-  expect((await staff('createUserRoleGroup', { body: { ...held, RoleGroupsRecId: 33 } })).body.Error?.ErrorStatus).toBe(
-    0,
-  )
+  expect((await admin('updateUserRoleGroup', { body: assignedRole })).body.Error?.ErrorStatus).not.toBe(0)
+  expect(
+    (await staff('createUserRoleGroup', { body: { ...assignedRole, RoleGroupsRecId: 33 } })).body.Error?.ErrorStatus,
+  ).toBe(0)
   await server.database.sql("update clients set client_type = 'Policyholder' where client_id = 100")
 })
 

@@ -105,8 +105,8 @@ const actor = { scope: systemScope, userId: null, companyId: null, email: 'test'
 /** The total if each delivered claim has its true amounts, and all other claims are unchanged. */
 function expectedTotal(before: readonly Record<string, unknown>[]): number {
   const delivered = new Map(readable.flatMap(({ claims }) => Object.entries(claims)))
-  const kept = before.filter(({ claim_number }) => !delivered.has(String(claim_number)))
-  const untouchedTotal = kept.reduce((sum, row) => sum + Number(row['loss_paid']) + Number(row['loss_reserve']), 0)
+  const untouched = before.filter(({ claim_number }) => !delivered.has(String(claim_number)))
+  const untouchedTotal = untouched.reduce((sum, row) => sum + Number(row['loss_paid']) + Number(row['loss_reserve']), 0)
   return [...delivered.values()].reduce(
     (sum, claim) => sum + (claim.LossPaid ?? 0) + (claim.LossReserve ?? 0),
     untouchedTotal,

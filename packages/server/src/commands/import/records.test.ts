@@ -86,9 +86,11 @@ describe('vehicles of several months', () => {
       const isRefused = newest > asOf && worth[newest] !== worth[asOf]
       expect(rows.refused.map((finding) => finding.class)).toEqual(isRefused ? ['older-valuation'] : [])
     }
-    const [kept] = await server.database.sql(`select cost_new from vehicles where upper(vin) = upper('${row['VIN']}')`)
+    const [stored] = await server.database.sql(
+      `select cost_new from vehicles where upper(vin) = upper('${row['VIN']}')`,
+    )
     for (const id of ids.toReversed()) await takeBack(id)
-    expect(Number(kept?.['cost_new'])).toBe(150_000)
+    expect(Number(stored?.['cost_new'])).toBe(150_000)
   })
 })
 

@@ -128,6 +128,6 @@ test('a member with the code cannot see or make assignments', async () => {
   expect(after).toEqual({ ...own, AssignedTo: null })
   for (const body of [{ UsersRecId }, { UsersRecId: null }])
     expect((await ask(member, body)).body.Error!.ErrorMessage).toBe(refused.report)
-  const kept = await sql('select users_rec_id from claim_report_assignments')
-  expect(kept).toEqual([{ users_rec_id: UsersRecId }])
+  const assigned = await sql('select users_rec_id from claim_report_assignments')
+  expect(assigned).toEqual([{ users_rec_id: UsersRecId }])
 })
