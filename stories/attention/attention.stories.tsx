@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { dashboardHandlers } from '../dashboard/mock-handlers.ts'
-import { everyCode, mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
+import { companies, everyCode, mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
-import { manyItems } from './sample-attention.ts'
+import { item, manyItems } from './sample-attention.ts'
 
 const meta = {
   title: 'Attention',
@@ -79,6 +79,54 @@ export const Page: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Done: Severe report/ }))
     await waitFor(() => expect(marked).toEqual({ Key: 'severe-report:12:CN1', State: 'done' }))
     await expect(await canvas.findByLabelText('Email me these items every Monday')).not.toBeChecked()
+  },
+}
+
+const itemOfOther = {
+  Items: [item({ Key: 'severe-report:13:CN2', Rule: 'severe-report', ClientId: 13, Name: 'CN2', Link: '/Claims' })],
+  Counts: [{ Rule: 'severe-report' as const, Count: 1 }],
+}
+const withOther = (answer: MockHandlers[string]) =>
+  withAnswers({
+    '/GetAttention': { Payload: itemOfOther },
+    '/GetClientByClientId': (query: URLSearchParams) =>
+      query.get('ClientId') === '13' && typeof answer === 'function'
+        ? answer(query, new Request(document.baseURI))
+        : { Payload: companies[0] },
+  })
+
+const openOther: Story['play'] = async ({ canvas }) => {
+  const table = within(await canvas.findByRole('table', { name: 'Items that need attention' }))
+  await userEvent.click(table.getAllByRole('button', { name: /Severe report/ })[0]!)
+}
+
+export const OtherCompanyMissing: Story = {
+  name: 'Item of a company that is not found',
+  args: { path: '/attention' },
+  beforeEach: withOther(() => ({ Payload: null })),
+  play: async (context) => {
+    await openOther(context)
+    await within(document.body).findByText('The company did not load. Please try again.')
+    await expect(context.canvas.getByRole('table', { name: 'Items that need attention' })).toBeVisible()
+  },
+}
+
+export const OtherCompanyFailing: Story = {
+  ...OtherCompanyMissing,
+  name: 'Item of a company that fails to load',
+  beforeEach: withOther(() => {
+    throw new TypeError('Failed to fetch')
+  }),
+}
+
+export const OtherCompany: Story = {
+  name: 'Item of another company',
+  args: { path: '/attention' },
+  beforeEach: withOther(() => ({ Payload: companies[1] })),
+  play: async (context) => {
+    await openOther(context)
+    await within(document.body).findByText(/^You now work for /)
+    await waitFor(() => expect(context.canvas.queryByRole('table', { name: 'Items that need attention' })).toBeNull())
   },
 }
 

@@ -20,7 +20,6 @@ interface ItemsTableProps
 export function ItemsTable({ search, onSearch, state, withCompany, ...table }: ItemsTableProps) {
   const openItem = useOpenItem()
   const columns = useMemo(() => attentionColumns({ state, withCompany }), [state, withCompany])
-  const rowAction = useMemo(() => rowButton<AttentionItem>((item) => void openItem(item)), [openItem])
   return (
     <DataTable
       {...table}
@@ -30,7 +29,7 @@ export function ItemsTable({ search, onSearch, state, withCompany, ...table }: I
       rowKey={({ Key }) => Key}
       emptyHint={texts.page.emptyHint}
       searchLabel={texts.page.search}
-      rowAction={rowAction}
+      rowAction={rowButton((item) => void openItem(item))}
       exported
     />
   )
