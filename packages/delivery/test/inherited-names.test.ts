@@ -36,7 +36,10 @@ describe.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('the t
   })
 
   test('is an unknown word of a record', async () => {
-    const file = await openLines(['Company Code,Type,Item,Date Initiated,Status', `0001,${name},Dash cams,02/03/2026,Open`])
+    const file = await openLines([
+      'Company Code,Type,Item,Date Initiated,Status',
+      `0001,${name},Dash cams,02/03/2026,Open`,
+    ])
     const { rows } = await analyzeRecords(recordKinds.warranties, file, {
       held: recordsInMemory(program),
       mapping: { valueMaps: { GroupTypeTxt: {} } },

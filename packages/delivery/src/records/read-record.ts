@@ -56,5 +56,8 @@ function blankFields(
 function missingOf(field: RecordField, { columns }: RecordReading, { company }: GroupContext): Reason {
   if (columnOf(field) === 'ClientId' && company)
     return { class: 'unknown-company', message: `The portal has no company “${company.text}”.` }
-  return { class: 'missing-required', message: `${columns.get(field.name)?.head ?? field.name} is blank, but required.` }
+  return {
+    class: 'missing-required',
+    message: `${columns.get(field.name)?.head ?? field.name} is blank, but required.`,
+  }
 }

@@ -192,7 +192,12 @@ describe('repeated sections', () => {
   })
 
   test.each([1, 0, '1', null])('items with the same id or an invalid one keep their answers (%j)', (id) => {
-    const given = { vehicles: [{ id, make: 'Kia' }, { id, make: 'Ford' }] }
+    const given = {
+      vehicles: [
+        { id, make: 'Kia' },
+        { id, make: 'Ford' },
+      ],
+    }
     for (const change of ['reset', 'replace'] as const) {
       const store = new FormStore(form)
       store[change](given)

@@ -4,7 +4,7 @@ import { InvalidRequestError, TooLargeError } from '../errors/refusals.ts'
 import { texts } from './texts.ts'
 
 /** Nesting limit. The contract's JSON is less than ten levels deep. */
-const deepest = 20
+const maxDepth = 20
 
 /** The limit for calls whose schema sets no bound. */
 const maxValues = 20_000
@@ -42,7 +42,7 @@ const closing = [codeOf(']'), codeOf('}')]
  * almost nothing.
  * @throws InvalidRequestError for JSON that is nested too deeply, TooLargeError for too many values
  */
-function assertShape(json: Buffer, maxValues: number): void {
+function assertShape(json: Buffer, limit: number): void {
   let depth = 0
   let values = 1
   for (let at = 0; at < json.length; at++) {
@@ -51,8 +51,8 @@ function assertShape(json: Buffer, maxValues: number): void {
     else if (sign === comma || sign === colon) values++
     else if (opening.includes(sign)) depth++
     else if (closing.includes(sign)) depth--
-    if (depth > deepest) throw new InvalidRequestError(texts.tooDeep)
-    if (values > maxValues) throw new TooLargeError(texts.tooLarge)
+    if (depth > maxDepth) throw new InvalidRequestError(texts.tooDeep)
+    if (values > limit) throw new TooLargeError(texts.tooLarge)
   }
 }
 

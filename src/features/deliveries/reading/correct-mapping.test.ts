@@ -62,7 +62,10 @@ test('maps the columns again below another header', () => {
   expect(withHeaderRow(mapping, { sheet: 'Loss run', row: 6 })).toEqual({ sheet: 'Loss run', headRow: 6 })
   expect(withHeaderRow(null, { sheet: '', row: 6 })).toEqual({ headRow: 6 })
   const sheets = { Auto: { columns: { Paid: 'LossPaid' } }, GL: { columns: { Paid: 'LossPaid' } } }
-  expect(withHeaderRow({ sheets }, { sheet: 'GL', row: 3 }).sheets).toEqual({ ...sheets, GL: { columns: {}, headRow: 3 } })
+  expect(withHeaderRow({ sheets }, { sheet: 'GL', row: 3 }).sheets).toEqual({
+    ...sheets,
+    GL: { columns: {}, headRow: 3 },
+  })
 })
 
 test('keeps corrected status words and conventions below another header', () => {
