@@ -1,5 +1,5 @@
 export const texts = {
-  passwordTooShort: (least: number) => `The password must have at least ${least} characters.`,
+  passwordTooShort: (min: number) => `The password must have at least ${min} characters.`,
   passwordTooCommon: 'This password is too common. Please choose another one.',
   unknownDevice: 'Unknown device',
   device: (browser: string, system: string) => `${browser} on ${system}`,

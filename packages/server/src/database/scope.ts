@@ -37,8 +37,8 @@ export const companyInScope = (scope: Scope, clientId: AnyColumn): SQL =>
     : maySee(scope, clientId, sql`false`) // only a broker sees companies as their broker
 
 /**
- * Calls the SQL function may_see_company (migrations). The kind of scope is a literal and not a parameter, so that PostgreSQL
- * can inline and simplify the function, and find the companies with an index.
+ * Calls the SQL function may_see_company (migrations). The kind of scope is a literal and not a parameter, so that
+ * PostgreSQL can inline and simplify the function, and find the companies with an index.
  */
 const maySee = (scope: Scope, clientId: AnyColumn, isBroker: SQL): SQL =>
   sql`may_see_company(${sql.raw(`'${scope.kind}'`)}, ${companyOf(scope)}, ${clientId}, ${isBroker})`

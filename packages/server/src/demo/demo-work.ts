@@ -115,8 +115,8 @@ const companies = { clientId: 275, reportingClientId: demoCompanies.broker }
 const draftKey = '0d3f6f1e-8c1b-4c5e-9a55-1f2f7f0c2d01'
 
 /**
- * Adds the items of "Needs attention" that the other demo data does not have: a delivery that needs review, documents to
- * file, a mail that did not arrive, and a report that was not sent.
+ * Adds the items of "Needs attention" that the other demo data does not have: a delivery that needs review, documents
+ * to file, a mail that did not arrive, and a report that was not sent.
  */
 export async function leaveDemoWork(
   { database, storage, config }: { database: Database; storage: ScannedStorage; config: Config },

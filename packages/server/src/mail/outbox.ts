@@ -135,8 +135,8 @@ export function markSent(database: Database, id: string): Promise<unknown> {
 }
 
 /**
- * Deletes the rows of mails that were sent more than `retentionDays` ago; dead letters stay. Waits one day longer, because
- * the clock may be ahead.
+ * Deletes the rows of mails that were sent more than `retentionDays` ago; dead letters stay. Waits one day longer,
+ * because the clock may be ahead.
  */
 export async function removeSentMail(tx: Transaction<'system'>, retentionDays: number): Promise<void> {
   await tx.delete(outbox).where(lt(outbox.sentAt, sql`now() - (${retentionDays} + 1) * interval '1 day'`))

@@ -10,7 +10,7 @@ export const texts = {
   passkeyUnknown: 'This passkey is not registered here. Sign in with your password, or use another passkey.',
   noSuchSession: 'This session has already ended.',
   noSuchPasskey: 'This passkey was already removed.',
-  tooManyPasskeys: (most: number) => `An account can have ${most} passkeys. Remove one first.`,
+  tooManyPasskeys: (max: number) => `An account can have ${max} passkeys. Remove one first.`,
   signOnFailed: 'Your company’s sign-in failed. Please try again, or sign in with your password.',
   signOnOver: 'This sign-in took too long or was already used. Please start again.',
   noProvider: 'Your company does not use single sign-on here. Sign in with your password.',

@@ -12,8 +12,7 @@ import { formatDate, formatLongDate } from '../../pdf/format.ts'
 import { texts } from './texts.ts'
 
 /**
- * The fields of a claim in a loss run. Members pass loss runs to third parties, so only these
- * fields are included.
+ * The fields of a claim in a loss run. Members pass loss runs to third parties, so only these fields are included.
  */
 export type LossRunClaim = Pick<
   Claim,

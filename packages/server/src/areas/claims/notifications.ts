@@ -26,7 +26,7 @@ const newestFirst: ListOrder = {
   keys: [
     claimNotifications.DateCriteriaMet,
     claimNotifications.ClaimsRecId,
-    sql`-${claimNotifications.NotificationCriteriaRecId}`, // criterionFactor in order within a claim
+    sql`-${claimNotifications.NotificationCriteriaRecId}`, // criteria in order within a claim
   ],
   table: claimNotifications,
   hasId: (id) =>

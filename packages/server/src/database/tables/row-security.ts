@@ -55,7 +55,8 @@ const isProgramInScope = (programId: AnyPgColumn) =>
   sql`${programId} in (select programs_rec_id from clients union select programs_rec_id from client_changes)`
 
 /**
- * Rows of a user whose row in the table users is in scope. All users are in the scope of staff, so the subquery is skipped for them.
+ * Rows of a user whose row in the table users is in scope. All users are in the scope of staff, so the
+ * subquery is skipped for them.
  */
 export const ofUsersInScope = (userId: AnyPgColumn) =>
   rule(

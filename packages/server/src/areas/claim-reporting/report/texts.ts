@@ -67,8 +67,8 @@ export const texts = {
     linkExpired: 'This link has expired.',
     draftsFull: (count: number) =>
       `You already have ${plural(count, { one: 'unfinished report', other: 'unfinished reports' })}. Discard one of them first.`,
-    tooManyVehicles: (most: number) =>
-      `A report can have at most ${plural(most, { one: 'vehicle', other: 'vehicles' })}. Remove some of them and describe them in your own words.`,
+    tooManyVehicles: (max: number) =>
+      `A report can have at most ${plural(max, { one: 'vehicle', other: 'vehicles' })}. Remove some of them and describe them in your own words.`,
     answersTooLong: 'Your answers are too long to save. Shorten the longest ones.',
     numberTaken: 'This confirmation number was already used for another report. Please submit again.',
     reportedBefore:

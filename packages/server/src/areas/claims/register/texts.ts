@@ -1,3 +1,3 @@
 export const texts = {
-  tooManyViews: (most: number) => `You can save up to ${most} views. Delete one to save another.`,
+  tooManyViews: (max: number) => `You can save up to ${max} views. Delete one to save another.`,
 }

@@ -34,7 +34,8 @@ export const listMessages = (tx: Transaction): Promise<WebhookMessage[]> =>
     .limit(maxRows)
 
 /**
- * Deletes messages that were sent or discarded more than `retentionDays` ago. Dead letters stay until a staff user decides.
+ * Deletes messages that were sent or discarded more than `retentionDays` ago. Dead letters stay until a staff user
+ * decides.
  */
 export const removeOldMessages = async (tx: Transaction<'system'>, retentionDays: number): Promise<void> => {
   const isOld = lt(webhookMessages.CreatedAt, sql`now() - (${retentionDays} + 1) * interval '1 day'`)

@@ -21,7 +21,10 @@ const zipLimits = { entries: 2_000, bytes: 2_147_483_648 }
 /** Workbooks are zip files, too. These entries identify them. */
 const ofWorkbooks = ['[Content_Types].xml', 'mimetype']
 
-/** Whether a file is a zip of files and not a workbook. A zip whose list of entries is damaged counts as a zip; one that cannot be opened does not. */
+/**
+ * Whether a file is a zip of files and not a workbook. A zip whose list of entries is damaged counts as a zip; one that
+ * cannot be opened does not.
+ */
 export async function isZip(path: string): Promise<boolean> {
   const file = await open(path)
   const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0)
