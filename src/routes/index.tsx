@@ -19,19 +19,26 @@ export const Route = createFileRoute('/')({
   beforeLoad: ({ context: { session }, location }) => {
     if (session.isLoggedIn) requireCompany(session, location.href)
   },
-  /** Loads unfinished reports and what needs attention before the page renders, to avoid a layout shift. */
-  loader: async ({ context: { session } }) => {
-    if (!session.isLoggedIn) return { unfinished: [], attention: undefined, hasUnsentEmail: () => false }
-    const [unfinished, attention, { hasUnsentEmailClaim }] = await Promise.all([
-      ownDrafts(api, session),
-      loadDashboard().then(({ loadAttention }) => loadAttention(api, session)),
-      loadDashboard(),
-      DashboardPage.preload?.(),
-      NeedsAttention.preload?.(),
-      UnfinishedReports.preload?.(),
-    ])
-    return { unfinished, attention, hasUnsentEmail: hasUnsentEmailClaim }
+  /**
+   * Loads unfinished reports and what needs attention before the page renders, to avoid a layout shift. It waits on each
+   * visit and is never preloaded: the router keeps the result by path, and the company or the user may be another one.
+   */
+  loader: {
+    staleReloadMode: 'blocking',
+    handler: async ({ context: { session } }) => {
+      if (!session.isLoggedIn) return { unfinished: [], attention: undefined, hasUnsentEmail: () => false }
+      const [unfinished, attention, { hasUnsentEmailClaim }] = await Promise.all([
+        ownDrafts(api, session),
+        loadDashboard().then(({ loadAttention }) => loadAttention(api, session)),
+        loadDashboard(),
+        DashboardPage.preload?.(),
+        NeedsAttention.preload?.(),
+        UnfinishedReports.preload?.(),
+      ])
+      return { unfinished, attention, hasUnsentEmail: hasUnsentEmailClaim }
+    },
   },
+  preload: false,
   component: Index,
 })
 

@@ -63,6 +63,30 @@ export const FailedToLoad: Story = {
   },
 }
 
+const slowly = <T,>(value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), 500))
+
+export const CompanyChanged: Story = {
+  name: 'Dashboard of another company shows no items of the first',
+  args: { path: '/select-company' },
+  beforeEach: mockApi({
+    ...signedInAs({ group: 'eMaxx' }),
+    ...dashboardHandlers,
+    '/GetCapabilities': { Payload: ['Attention'] },
+    '/GetAttention': (query: URLSearchParams) =>
+      query.get('ClientId') === '12' ? { Payload: manyItems } : slowly({ Payload: { Items: [], Counts: [] } }),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ridge Freight Lines' }))
+    await canvas.findByRole('link', { name: 'Show all 9' })
+    await userEvent.click(canvas.getByRole('button', { name: /^Settings/ }))
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Change Member Company' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Blue Mesa Haulers' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Blue Mesa Haulers' })
+    await expect(canvas.queryByRole('link', { name: 'Show all 9' })).toBeNull()
+    await canvas.findByText(/^Nothing needs your attention\./)
+  },
+}
+
 let marked: unknown
 export const Page: Story = {
   name: 'All items, and marking one',
@@ -125,7 +149,7 @@ export const OtherCompany: Story = {
   beforeEach: withOther(() => ({ Payload: companies[1] })),
   play: async (context) => {
     await openOther(context)
-    await within(document.body).findByText(/^You now work for /)
+    await within(document.body).findByText(/^You are now acting for /)
     await waitFor(() => expect(context.canvas.queryByRole('table', { name: 'Items that need attention' })).toBeNull())
   },
 }
