@@ -113,7 +113,7 @@ export const SeveralRowsOfAClaim: Story = {
   name: 'Several rows of one claim',
   beforeEach: () => serving(repeated),
   play: async ({ canvas, userEvent }) => {
-    const refused = within(await canvas.findByRole('table', { name: 'Refused rows' }))
+    const refused = within(await canvas.findByRole('table', { name: 'Rejected rows' }))
     const numbers = () => refused.getAllByRole('row').flatMap(({ textContent }) => /Row (\d+)/.exec(textContent)?.[1])
     await userEvent.click(refused.getByRole('button', { name: /^Row/ }))
     await userEvent.click(refused.getByRole('button', { name: /^Row/ }))

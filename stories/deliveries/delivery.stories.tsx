@@ -170,7 +170,7 @@ export const Applied: Story = {
   name: 'Applied delivery',
   beforeEach: () => mockApi(deliveryHandlers(applied))(),
   play: async ({ canvas }) => {
-    await canvas.findByText('The claims match this file.')
+    await canvas.findByText('The claims now match this file.')
     const columns = within(await canvas.findByRole('table', { name: 'Columns' }))
     await expect(columns.queryByRole('combobox')).toBeNull()
     await expect(columns.getByRole('row', { name: /Remark/ })).toHaveTextContent('Left out')
@@ -227,7 +227,7 @@ export const Vehicles: Story = {
     const dialog = await dialogOf()
     await dialog.findByText('3 records will be added, 1 will change.')
     await userEvent.click(dialog.getByRole('button', { name: 'Apply' }))
-    await canvas.findByText('The records match this file.')
+    await canvas.findByText('The records now match this file.')
   },
 }
 

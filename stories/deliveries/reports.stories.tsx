@@ -125,7 +125,7 @@ export const MappingReplaced: Story = {
     for (const name of ['JSON', 'CSV', 'FROI fields', 'Download the mapping'])
       await expect(await canvas.findByRole('button', { name })).toBeEnabled()
     await userEvent.upload(picker(), chooseMapping('no JSON'))
-    await canvas.findByText(/mapping.json is not JSON/)
+    await canvas.findByText(/mapping.json is not a JSON file/)
     await userEvent.upload(picker(), chooseMapping(JSON.stringify({ columns })))
     await within(document.body).findByText('The mapping was replaced.')
   },

@@ -15,7 +15,7 @@ export const Report: StoryObj = {
   render: () => <StorybookLab initial={auto} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fill in a sample' }))
-    await expect((await canvas.findAllByText(/Call .* at once/))[0]).toBeVisible()
+    await expect((await canvas.findAllByText(/Call .* right away/))[0]).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Today: Date of loss' })).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'As members see it' }))
     const frame = () => canvas.getByTitle<HTMLIFrameElement>('Claim report')

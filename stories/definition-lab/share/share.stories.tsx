@@ -58,7 +58,7 @@ export const Link: StoryObj = {
     const dialog = await screen.findByRole('dialog', { name: 'Share these tables' })
     await waitFor(() => expect(within(dialog).getByText('The link is copied.')).toBeVisible())
     copy.mockRestore()
-    await userEvent.keyboard('{Escape}')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const { hash } = new URL(copied[0]!)
     location.hash = hash
