@@ -2,10 +2,10 @@ import { TableTotals } from './check/control-totals.ts'
 import { draftOfParts, draftOfRow, type ClaimDraft, type Reason } from './check/claim-draft.ts'
 import { CarriedValues } from './check/carried-values.ts'
 import { Duplicates } from './check/duplicates.ts'
-import type { Held, HeldClaim } from './check/held.ts'
+import type { ExistingData, ExistingClaim } from './check/existing-data.ts'
 import { checkClaim, type CheckedClaim, type CheckOptions } from './check/check-claim.ts'
 import { readRow, type ReadRow } from './check/read-row.ts'
-import { findVanished } from './check/vanished.ts'
+import { findMissingClaims } from './check/missing-claims.ts'
 import { describeMapping } from './map/describe-mapping.ts'
 import { keyColumnsOf, type TableReading } from './map/table-reading.ts'
 import { openDelivery, type OpenDelivery } from './open-delivery.ts'
@@ -18,7 +18,7 @@ import type { ControlTotal, DeliveryReport, Doubt, Finding, Refusal } from './re
 import { isSameAmount } from './values/amount.ts'
 
 export interface AnalyzeOptions extends ReadingOptions {
-  readonly held: Held
+  readonly existing: ExistingData
   /** Receives the accepted claims in batches, in the order of the file. */
   readonly onClaims?: (claims: readonly CheckedClaim[]) => Promise<void>
 }
@@ -89,7 +89,7 @@ class Analysis {
         `Hidden sheets were not read: ${hiddenSheets.join(', ')}. Check them in the file.`,
       )
     if (this.#rows === 0) this.#doubtFile('empty-delivery', 'The file has no claims.')
-    else await this.#addVanished()
+    else await this.#addMissingClaims()
     return {
       file: this.#file.name,
       source,
@@ -180,14 +180,22 @@ class Analysis {
 
   async #checkDrafts(drafts: readonly ClaimDraft[], reading: TableReading): Promise<void> {
     if (drafts.length === 0) return
-    const { held, accepted = new Set() } = this.#options
+    const { existing, accepted = new Set() } = this.#options
     const { names, asOf, source, numberOf } = this.#delivery
     const numbers = drafts.flatMap(({ rows: [row] }) => (row?.number ? [row.number, numberOf(row.number).number] : []))
-    const known = new Map((await held.claims([...new Set(numbers)])).map((claim) => [claim.ClaimNumber, claim]))
+    const known = new Map((await existing.claims([...new Set(numbers)])).map((claim) => [claim.ClaimNumber, claim]))
     await this.#passOn()
     for (const number of numbers) this.#numbers.add(number)
-    const heldClaim = (number: string): HeldClaim | undefined => known.get(number)
-    const check: CheckOptions = { names, conventions: reading.conventions, asOf, source, numberOf, heldClaim, accepted }
+    const existingClaim = (number: string): ExistingClaim | undefined => known.get(number)
+    const check: CheckOptions = {
+      names,
+      conventions: reading.conventions,
+      asOf,
+      source,
+      numberOf,
+      existingClaim,
+      accepted,
+    }
     const claims: CheckedClaim[] = []
     for (const draft of drafts) {
       const { refused, doubtful, claim, covers } = checkClaim(draft, check)
@@ -214,9 +222,9 @@ class Analysis {
     this.#processed.catch(() => undefined) // awaited later
   }
 
-  async #addVanished(): Promise<void> {
+  async #addMissingClaims(): Promise<void> {
     const { source, asOf, names } = this.#delivery
-    const vanished = await findVanished(this.#options.held, {
+    const missing = await findMissingClaims(this.#options.existing, {
       source,
       asOf,
       openOnly: this.#openOnly,
@@ -224,7 +232,7 @@ class Analysis {
         this.#covered.has(`${companyId} ${(PolicyNumber && names.policy(PolicyNumber)?.line) ?? ''}`),
       isInFile: (number) => this.#numbers.has(number),
     })
-    for (const claim of vanished)
+    for (const claim of missing)
       this.#doubtFile(
         'vanished',
         `The portal has claim ${claim} from this sender, but the file does not. The claim will not change.`,

@@ -10,21 +10,21 @@ export { analyzeRecords, type RecordsOptions } from './records/analyze-records.t
 export { mappableRecordFields, previewRecords } from './records/preview-records.ts'
 export type { CheckedRecord } from './records/check-record.ts'
 export type {
-  FoundThing,
-  HeldForRecords,
-  HeldRecord,
-  HeldThing,
+  FoundObject,
+  ExistingDataForRecords,
+  ExistingRecord,
+  NamedObject,
   LookedUp,
   Value,
   Wanted,
-} from './records/held-records.ts'
-export { NamesHeld } from './map/names-held.ts'
+} from './records/existing-records.ts'
+export { KnownNames } from './map/known-names.ts'
 export { readDocumentName } from './records/read-document-name.ts'
 export { comparable, keyOf as keyOfRecord } from './records/record-keys.ts'
 export { isRecordKind, recordKinds, type RecordKindName } from './kinds/record-kinds.ts'
 export { columnOf, type RecordField, type RecordKind } from './kinds/record-kind.ts'
 export type { CheckedClaim } from './check/check-claim.ts'
-export type { Held, HeldClaim, HeldCompany, HeldPolicy } from './check/held.ts'
+export type { ExistingData, ExistingClaim, ExistingCompany, ExistingPolicy } from './check/existing-data.ts'
 export type { Claim, ClaimValues } from './kinds/claim.ts'
 export type { Mapping } from './map/mapping.ts'
 export {

@@ -1,9 +1,9 @@
 import type { AnalyzeOptions } from './analyze.ts'
-import type { HeldClaim } from './check/held.ts'
+import type { ExistingClaim } from './check/existing-data.ts'
 import { claimFields } from './kinds/claim-fields.ts'
 import { columnByField, headRowsIn, isOtherSheet, mappedColumns } from './map/mapped-columns.ts'
 import type { Mapping } from './map/mapping.ts'
-import { NamesHeld } from './map/names-held.ts'
+import { KnownNames } from './map/known-names.ts'
 import { proposeColumns } from './map/propose-columns.ts'
 import { lineInTitle, readTable } from './map/read-table.ts'
 import { keyColumnsOf, type TableReading } from './map/table-reading.ts'
@@ -21,7 +21,7 @@ import { confirmationKey } from './values/words.ts'
 /** An opened delivery: its tables and how to read their rows. */
 export interface OpenDelivery {
   readonly readings: readonly TableReading[]
-  readonly names: NamesHeld
+  readonly names: KnownNames
   readonly source: string | null
   readonly asOf: Day | null
   readonly numberOf: (written: string) => { readonly number: string; readonly isRepaired: boolean }
@@ -32,16 +32,16 @@ export interface OpenDelivery {
 
 /** Finds the tables of claims in a file and decides how to read them. Returns undefined if it finds none. */
 export async function openDelivery(file: DeliveredFile, options: AnalyzeOptions): Promise<OpenDelivery | undefined> {
-  const { mapping = {}, held } = options
-  const names = new NamesHeld(held)
+  const { mapping = {}, existing } = options
+  const names = new KnownNames(existing)
   const shown = file.sheets.filter(({ isHidden }) => !isHidden)
   const found = await tablesOf(shown, options)
   if (found.length === 0) return undefined
   const texts = textsOf(found)
-  const known = await heldClaims(texts, options)
+  const known = await findKnownClaims(texts, options)
   const source = options.source ?? sourceOf(known)
   const claimNumbers = new Set(known.map(({ ClaimNumber }) => ClaimNumber))
-  const confirmationNumbers = new Set(await held.confirmationNumbers([...new Set(texts.map(confirmationKey))]))
+  const confirmationNumbers = new Set(await existing.confirmationNumbers([...new Set(texts.map(confirmationKey))]))
   const readings = found.map(({ table, profile }) => {
     const line = lineInTitle([table.sheet.name]) ?? lineInTitle(titlesOf(table.titles))
     return readTable(table, mapping, {
@@ -110,13 +110,16 @@ const isChosen = ({ table }: TableReading, { headRow, sheets }: Mapping) =>
  * Finds the portal's claims whose numbers occur in any column of the file. They identify the source and the column of
  * the claim number. Numbers are also looked up with leading zeros, because spreadsheet programs remove them.
  */
-async function heldClaims(texts: readonly string[], { held }: AnalyzeOptions): Promise<readonly HeldClaim[]> {
+async function findKnownClaims(
+  texts: readonly string[],
+  { existing }: AnalyzeOptions,
+): Promise<readonly ExistingClaim[]> {
   const withZeros = texts.flatMap((text) => (/^[1-9]\d{4,}$/.test(text) ? [`0${text}`, `00${text}`, `000${text}`] : []))
-  return held.claims([...new Set([...texts, ...withZeros])])
+  return existing.claims([...new Set([...texts, ...withZeros])])
 }
 
 /** The source of most of the known claims. */
-function sourceOf(known: readonly HeldClaim[]): string | null {
+function sourceOf(known: readonly ExistingClaim[]): string | null {
   const counts = new Map<string, number>()
   for (const { SourceNm } of known) counts.set(SourceNm, (counts.get(SourceNm) ?? 0) + 1)
   const [most] = [...counts].toSorted(([, one], [, other]) => other - one)
@@ -145,9 +148,9 @@ function valuationColumn(found: readonly Found[], { columns, table, dateOrder }:
 }
 
 /** The number of digits in a source's claim numbers, if they are only digits and nearly all have the same length. */
-async function usualLength({ held }: AnalyzeOptions, source: string | null): Promise<number | undefined> {
+async function usualLength({ existing }: AnalyzeOptions, source: string | null): Promise<number | undefined> {
   if (source === null) return undefined
-  for await (const claims of held.claimsOfSource(source)) {
+  for await (const claims of existing.claimsOfSource(source)) {
     const lengths = claims.map(({ ClaimNumber }) => (/^\d+$/.test(ClaimNumber) ? ClaimNumber.length : 0))
     const [first = 0] = lengths.toSorted((one, other) => other - one)
     return first > 0 && lengths.filter((length) => length === first).length >= lengths.length * 0.95 ? first : undefined

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 
 import { analyzeDelivery, readFile, type AnalyzeOptions, type Claim } from '../src/index.ts'
-import { heldInMemory, type Program } from './held-in-memory.ts'
+import { existingInMemory, type Program } from './existing-in-memory.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lines-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -45,7 +45,7 @@ export async function analyzeLines(
 ) {
   const claims: Claim[] = []
   const { rows, mapping } = await analyzeDelivery(await openLines(lines), {
-    held: heldInMemory(options.program ?? program),
+    existing: existingInMemory(options.program ?? program),
     asOf: '2026-10-31',
     ...options,
     onClaims: async (checked) => void claims.push(...checked.map(({ claim }) => claim)),

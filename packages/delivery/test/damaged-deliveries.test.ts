@@ -5,10 +5,10 @@ import { read, utils, write } from '@e965/xlsx'
 import { afterAll, expect, test } from 'vitest'
 
 import { analyzeDelivery, readFile, UnreadableFileError } from '../src/index.ts'
-import { heldInMemory, type Program } from './held-in-memory.ts'
+import { existingInMemory, type Program } from './existing-in-memory.ts'
 
 const deliveries = join(import.meta.dirname, 'deliveries')
-const held = heldInMemory(JSON.parse(readFileSync(join(deliveries, 'baseline.json'), 'utf8')) as Program)
+const existing = existingInMemory(JSON.parse(readFileSync(join(deliveries, 'baseline.json'), 'utf8')) as Program)
 const folder = mkdtempSync(join(tmpdir(), 'damaged-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -19,7 +19,7 @@ const heads = harborline.split('\n')[0] ?? ''
 async function analyze(name: string, content: Buffer | string) {
   const path = join(folder, name)
   writeFileSync(path, content)
-  const { source, asOf, rows } = await analyzeDelivery(await readFile({ name, path }), { held })
+  const { source, asOf, rows } = await analyzeDelivery(await readFile({ name, path }), { existing })
   const { refused, doubtful, ...counts } = rows
   const classes: Record<string, number> = {}
   for (const finding of [...refused, ...doubtful]) classes[finding.class] = (classes[finding.class] ?? 0) + 1

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 import { analyzeDelivery, readFile, refuseFile, UnreadableFileError, type Claim, type Mapping } from '../src/index.ts'
-import { heldInMemory, type Program } from './held-in-memory.ts'
+import { existingInMemory, type Program } from './existing-in-memory.ts'
 
 const folder = join(import.meta.dirname, 'deliveries')
 const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
@@ -28,7 +28,7 @@ interface ExpectedFinding {
 }
 
 const { entries } = read('expect.json') as { entries: Expected[] }
-const held = heldInMemory(read('baseline.json') as Program)
+const existing = existingInMemory(read('baseline.json') as Program)
 
 describe.each(entries)('$file', (entry) => {
   test.each(['a user’s mapping', 'the proposed mapping'])('returns the expected result with %s', async (by) => {
@@ -57,7 +57,7 @@ async function analyze(name: string, mapping: Mapping | null, claims: Claim[]) {
   try {
     const file = await readFile({ name, path: join(folder, 'files', name) })
     return await analyzeDelivery(file, {
-      held,
+      existing,
       ...(mapping && { mapping }),
       onClaims: async (checked) => void claims.push(...checked.map(({ claim }) => claim)),
     })

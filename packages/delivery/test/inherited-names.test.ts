@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { analyzeRecords, previewDelivery, recordKinds } from '../src/index.ts'
 import { analyzeLines, openLines, program } from './analyze-lines.ts'
-import { heldInMemory, recordsInMemory } from './held-in-memory.ts'
+import { existingInMemory, recordsInMemory } from './existing-in-memory.ts'
 
 describe.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('the text %s', (name) => {
   const head = 'Claim Number,Policy Number,Date of Loss,Loss Paid,Loss Reserve'
@@ -30,8 +30,8 @@ describe.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('the t
   })
 
   test('is a text like any other in a preview', async () => {
-    const held = heldInMemory(program)
-    const { statuses } = await previewDelivery(await openLines([`${head},Status`, `${row},${name}`]), { held })
+    const existing = existingInMemory(program)
+    const { statuses } = await previewDelivery(await openLines([`${head},Status`, `${row},${name}`]), { existing })
     expect(statuses).toEqual([{ text: name, count: 1, status: null }])
   })
 
@@ -41,7 +41,7 @@ describe.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('the t
       `0001,${name},Dash cams,02/03/2026,Open`,
     ])
     const { rows } = await analyzeRecords(recordKinds.warranties, file, {
-      held: recordsInMemory(program),
+      existing: recordsInMemory(program),
       mapping: { valueMaps: { GroupTypeTxt: {} } },
     })
     expect(rows.refused.map(({ class: reason }) => reason)).toEqual(['unknown-value'])
@@ -58,7 +58,7 @@ describe.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('the t
     const { sheets, ...file } = await openLines([head, row])
     const renamed = { ...file, sheets: sheets.map((sheet) => ({ ...sheet, name })) }
     const mapping = { sheets: { Claims: { columns } } }
-    const preview = await previewDelivery(renamed, { held: heldInMemory(program), mapping })
+    const preview = await previewDelivery(renamed, { existing: existingInMemory(program), mapping })
     expect(preview.mapping).toBeNull()
   })
 })

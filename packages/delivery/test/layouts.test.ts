@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 
 import { analyzeDelivery, readFile, type Claim } from '../src/index.ts'
-import { heldInMemory, type Program } from './held-in-memory.ts'
+import { existingInMemory, type Program } from './existing-in-memory.ts'
 import { fileOf, type Layout } from './layouts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'layouts-'))
@@ -128,7 +128,7 @@ test.each(Array.from({ length: Number(process.env['LAYOUTS'] ?? 60) }, (_, seed)
     const name = `Fernwood ${seed} ${asOf}.${layout.format}`
     writeFileSync(join(folder, name), fileOf(claims, layout, facts))
     const report = await analyzeDelivery(await readFile({ name, path: join(folder, name) }), {
-      held: heldInMemory(program),
+      existing: existingInMemory(program),
       onClaims: async (checked) => void found.push(...checked.map(({ claim }) => claim)),
     })
     const { refused, doubtful, ...counts } = report.rows

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { mappableFields, previewDelivery, readFile } from '../src/index.ts'
-import { heldInMemory, type Program } from './held-in-memory.ts'
+import { existingInMemory, type Program } from './existing-in-memory.ts'
 
 const folder = join(import.meta.dirname, 'deliveries')
-const held = heldInMemory(JSON.parse(readFileSync(join(folder, 'baseline.json'), 'utf8')) as Program)
+const existing = existingInMemory(JSON.parse(readFileSync(join(folder, 'baseline.json'), 'utf8')) as Program)
 const preview = async (name: string) =>
-  previewDelivery(await readFile({ name, path: join(folder, 'files', name) }), { held })
+  previewDelivery(await readFile({ name, path: join(folder, 'files', name) }), { existing })
 
 test('marks titles, groups, repeated headers, data and totals of a grouped loss run', async () => {
   const { sheets, asOf, source } = await preview('Prairie Fire - all members - valued 10-31-2026.xlsx')
@@ -55,10 +55,10 @@ test('shows the rows of a file without a table of claims', async () => {
 test('recognizes the columns again after a user chooses the header row', async () => {
   const name = 'CASTELLAN_WC_LOSSRUN_OCT26.XLS'
   const file = await readFile({ name, path: join(folder, 'files', name) })
-  const known = await previewDelivery(file, { held })
+  const known = await previewDelivery(file, { existing })
   const sheet = known.columns[0]?.sheet ?? ''
   const headRow =
     known.sheets.find((one) => one.name === sheet)?.rows.findLast(({ kind }) => kind === 'head')?.number ?? 0
-  const chosen = await previewDelivery(file, { held, mapping: { sheets: { [sheet]: { columns: {}, headRow } } } })
+  const chosen = await previewDelivery(file, { existing, mapping: { sheets: { [sheet]: { columns: {}, headRow } } } })
   expect(chosen.columns).toEqual(known.columns)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { analyzeRecords, recordKinds, type CheckedRecord } from '../src/index.ts'
 import { openLines, program } from './analyze-lines.ts'
-import { recordsInMemory } from './held-in-memory.ts'
+import { recordsInMemory } from './existing-in-memory.ts'
 
 const before = {
   id: '7',
@@ -18,7 +18,7 @@ async function analyze(group: string, company: string) {
   ])
   const records: CheckedRecord[] = []
   const { rows } = await analyzeRecords(recordKinds.warranties, file, {
-    held: recordsInMemory(program, new Map([['W-1', before]])),
+    existing: recordsInMemory(program, new Map([['W-1', before]])),
     source: 'Keel',
     onRecords: async (checked) => void records.push(...checked),
   })

@@ -5,7 +5,7 @@ import { read, utils, write } from '@e965/xlsx'
 import { expect, test } from 'vitest'
 
 import { analyzeDelivery, claimsTemplate, readFile, type Claim } from '../src/index.ts'
-import { heldInMemory, type Program } from './held-in-memory.ts'
+import { existingInMemory, type Program } from './existing-in-memory.ts'
 
 const program = JSON.parse(readFileSync(join(import.meta.dirname, 'deliveries', 'baseline.json'), 'utf8')) as Program
 
@@ -44,7 +44,7 @@ test('reads a completed template without a mapping', async () => {
   writeFileSync(path, new Uint8Array(write(workbook, { type: 'array' }) as ArrayBuffer))
   const found: Claim[] = []
   const report = await analyzeDelivery(await readFile({ name: 'claims.xlsx', path }), {
-    held: heldInMemory(program),
+    existing: existingInMemory(program),
     onClaims: async (checked) => void found.push(...checked.map(({ claim }) => claim)),
   })
   rmSync(folder, { recursive: true })

@@ -5,7 +5,7 @@ import { utils, write } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
 
 import { analyzeDelivery, readFile, type Claim } from '../src/index.ts'
-import { heldInMemory, type Program } from './held-in-memory.ts'
+import { existingInMemory, type Program } from './existing-in-memory.ts'
 
 const program = JSON.parse(readFileSync(join(import.meta.dirname, 'deliveries', 'baseline.json'), 'utf8')) as Program
 const [policy] = program.policies
@@ -23,7 +23,7 @@ async function claimsWith(
   writeFileSync(path, new Uint8Array(write(workbook, { type: 'array' }) as ArrayBuffer))
   const found: Claim[] = []
   await analyzeDelivery(await readFile({ name: 'run.xlsx', path }), {
-    held: heldInMemory(program),
+    existing: existingInMemory(program),
     onClaims: async (checked) => void found.push(...checked.map(({ claim }) => claim)),
   })
   rmSync(folder, { recursive: true })

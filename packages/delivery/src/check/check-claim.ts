@@ -3,11 +3,11 @@ import { claimAmounts, claimDays, claimTexts, type Claim, type ClaimAmount } fro
 import type { Day } from '../read/cells.ts'
 import { doubts, refusals, type Doubt, type Finding, type Refusal } from '../report.ts'
 import { totalOf, type Conventions } from '../map/conventions.ts'
-import type { NamesHeld } from '../map/names-held.ts'
+import type { KnownNames } from '../map/known-names.ts'
 import { cents, isSameAmount } from '../values/amount.ts'
 import { daysInOrder, type ClaimDraft, type Reason } from './claim-draft.ts'
 import { placeOf, type Place } from './place-of-claim.ts'
-import type { HeldClaim, HeldPolicy } from './held.ts'
+import type { ExistingClaim, ExistingPolicy } from './existing-data.ts'
 
 /** An accepted claim of a delivery. Doubtful claims are included only if a staff user accepted them. */
 export interface CheckedClaim {
@@ -19,7 +19,7 @@ export interface CheckedClaim {
   /** The confirmation number of the report that became this claim, from the file; null if the file has none. */
   readonly confirmationNumber: string | null
   /** The claim before the delivery; null if it is new. */
-  readonly before: HeldClaim | null
+  readonly before: ExistingClaim | null
 }
 
 export interface CheckResult {
@@ -31,13 +31,13 @@ export interface CheckResult {
 }
 
 export interface CheckOptions {
-  readonly names: NamesHeld
+  readonly names: KnownNames
   readonly conventions: Conventions
   readonly asOf: Day | null
   readonly source: string | null
   /** Restores lost leading zeros. Claims are looked up by the result. */
   readonly numberOf: (written: string) => { readonly number: string; readonly isRepaired: boolean }
-  readonly heldClaim: (number: string) => HeldClaim | undefined
+  readonly existingClaim: (number: string) => ExistingClaim | undefined
   readonly accepted: ReadonlySet<string>
 }
 
@@ -50,12 +50,12 @@ export function checkClaim(draft: ClaimDraft, options: CheckOptions): CheckResul
   if (!row) throw new TypeError('A claim has at least one row.')
   const { number } = options.numberOf(row.number)
   const isRepaired = draft.rows.some((one) => options.numberOf(one.number).isRepaired)
-  const before = options.heldClaim(number) ?? null
+  const before = options.existingClaim(number) ?? null
   const place = placeOf(draft, options.names)
   const reasons = [
     ...draft.reasons,
     ...place.reasons,
-    ...reasonsOfHeld(before, place, options),
+    ...reasonsOfExisting(before, place, options),
     ...reasonsOfDays(draft, place, options.asOf),
     ...reasonsOfSum(draft, options.conventions),
     ...(isRepaired
@@ -91,7 +91,11 @@ function firstOf(reasons: readonly Reason[]): Reason | undefined {
 
 type RowlessReason = Omit<Reason, 'row'>
 
-function reasonsOfHeld(before: HeldClaim | null, { company }: Place, { asOf, names }: CheckOptions): RowlessReason[] {
+function reasonsOfExisting(
+  before: ExistingClaim | null,
+  { company }: Place,
+  { asOf, names }: CheckOptions,
+): RowlessReason[] {
   if (!before) return []
   if (company && before.companyId !== company.id)
     return [
@@ -141,7 +145,7 @@ function reasonsOfSum({ amounts, hasTotal }: ClaimDraft, conventions: Convention
 function accept(
   draft: ClaimDraft,
   number: string,
-  before: HeldClaim | null,
+  before: ExistingClaim | null,
   { company, policy }: Required<Pick<Place, 'company' | 'policy'>>,
   { asOf, source, conventions }: CheckOptions,
 ): CheckedClaim {
@@ -200,10 +204,10 @@ function toPortalAmounts(
 
 const medicalAmounts = ['MedPaidAmt', 'MedReserveAmt', 'ExpExclMedPaidAmt', 'ExpExclMedReserveAmt'] as const
 
-const hasMedical = ({ line }: HeldPolicy, before: HeldClaim | null) =>
+const hasMedical = ({ line }: ExistingPolicy, before: ExistingClaim | null) =>
   lineKey(line) === 'workers compensation' || medicalAmounts.some((field) => (before?.[field] ?? null) !== null)
 
-function isUnchanged(claim: Claim, before: HeldClaim): boolean {
+function isUnchanged(claim: Claim, before: ExistingClaim): boolean {
   const hasAmounts = claimAmounts.every((field) => isSameAmount(claim[field], before[field]))
   const hasValues = [...claimTexts, ...claimDays].every((field) => plain(claim[field]) === plain(before[field]))
   return hasAmounts && hasValues && claim.PolicyNumber === before.PolicyNumber

@@ -1,16 +1,16 @@
-import type { NamesHeld } from '../map/names-held.ts'
+import type { KnownNames } from '../map/known-names.ts'
 import type { ClaimDraft, Reason } from './claim-draft.ts'
-import type { HeldCompany, HeldPolicy } from './held.ts'
+import type { ExistingCompany, ExistingPolicy } from './existing-data.ts'
 
 /** The company and policy of a claim, or the reasons why they cannot be identified. */
 export interface Place {
-  readonly company?: HeldCompany
-  readonly policy?: HeldPolicy
+  readonly company?: ExistingCompany
+  readonly policy?: ExistingPolicy
   readonly reasons: readonly Omit<Reason, 'row'>[]
 }
 
 /** Finds the company and policy of a claim from its row, its group, or by company, line and loss date. */
-export function placeOf(draft: ClaimDraft, names: NamesHeld): Place {
+export function placeOf(draft: ClaimDraft, names: KnownNames): Place {
   const [row] = draft.rows
   const reasons: Omit<Reason, 'row'>[] = []
   const policyText = row?.policy || draft.context.policy
@@ -51,7 +51,7 @@ export function placeOf(draft: ClaimDraft, names: NamesHeld): Place {
   }
 }
 
-function companyOf(draft: ClaimDraft, names: NamesHeld, reasons: Omit<Reason, 'row'>[]): HeldCompany | undefined {
+function companyOf(draft: ClaimDraft, names: KnownNames, reasons: Omit<Reason, 'row'>[]): ExistingCompany | undefined {
   const [row] = draft.rows
   const byCode = row?.companyCode ? names.companyByCode(row.companyCode) : undefined
   if (byCode) return byCode

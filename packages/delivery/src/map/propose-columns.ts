@@ -3,7 +3,7 @@ import { lineKey, proposedStatus } from '../kinds/claim-words.ts'
 import type { Field } from '../kinds/field.ts'
 import type { Column, Table } from '../recognize/table.ts'
 import { shareOf, type ColumnProfile } from './column-profile.ts'
-import type { NamesHeld } from './names-held.ts'
+import type { KnownNames } from './known-names.ts'
 import { fitColumns, least } from './fit-columns.ts'
 import { confirmationKey } from '../values/words.ts'
 import { scoreHead } from './score-head.ts'
@@ -11,7 +11,7 @@ import { scoreHead } from './score-head.ts'
 /** Facts about the content of a table's columns. */
 export interface Content {
   readonly profiles: ReadonlyMap<number, ColumnProfile>
-  readonly names: NamesHeld
+  readonly names: KnownNames
   /** Claim numbers in the file that the portal also has. */
   readonly claimNumbers: ReadonlySet<string>
   /** Confirmation numbers in the file that belong to filed claim reports. */

@@ -11,12 +11,12 @@ import { findConventions, type Amounts, type Conventions } from './conventions.t
 import { dateOrderOf, decimalMarksOf } from './file-conventions.ts'
 import { columnByField, mappedColumns } from './mapped-columns.ts'
 import type { Mapping } from './mapping.ts'
-import type { NamesHeld } from './names-held.ts'
+import type { KnownNames } from './known-names.ts'
 import { proposeColumns } from './propose-columns.ts'
 import type { TableReading } from './table-reading.ts'
 
 export interface Evidence extends TableProfile {
-  readonly names: NamesHeld
+  readonly names: KnownNames
   readonly claimNumbers: ReadonlySet<string>
   readonly confirmationNumbers: ReadonlySet<string>
   /** The line named in the title or in the name of the sheet. */

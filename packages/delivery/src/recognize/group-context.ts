@@ -1,10 +1,10 @@
-import type { HeldCompany } from '../check/held.ts'
-import type { NamesHeld } from '../map/names-held.ts'
+import type { ExistingCompany } from '../check/existing-data.ts'
+import type { KnownNames } from '../map/known-names.ts'
 import { isBlank, type Row } from '../read/cells.ts'
 
 /** The values that group rows and titles provide for the rows below them. */
 export interface GroupContext {
-  readonly company?: { readonly text: string; readonly company?: HeldCompany }
+  readonly company?: { readonly text: string; readonly company?: ExistingCompany }
   /** The policy as written. The portal may not have it. */
   readonly policy?: string
 }
@@ -14,7 +14,7 @@ const policyLabel = /\bpolicy(?: number| no\.?| nbr| #)?\s*[:#]\s*/i
 const anyLabel = /\s{2,}[\p{L} .]{2,24}[:#]/u
 
 /** Returns the context after a group row. A new policy keeps the company; a new company clears the policy. */
-export function afterGroupRow(row: Row, context: GroupContext, names: NamesHeld): GroupContext {
+export function afterGroupRow(row: Row, context: GroupContext, names: KnownNames): GroupContext {
   const text = row.cells
     .filter((cell) => !isBlank(cell))
     .map((cell) => (typeof cell === 'string' ? cell.trim() : ''))
@@ -26,7 +26,7 @@ export function afterGroupRow(row: Row, context: GroupContext, names: NamesHeld)
   return policy === undefined ? next : { ...next, policy }
 }
 
-function companyIn(text: string, names: NamesHeld): GroupContext['company'] | undefined {
+function companyIn(text: string, names: KnownNames): GroupContext['company'] | undefined {
   const labeled = after(text, companyLabel)
   if (labeled === undefined) {
     const company = names.companyNamed(text)
@@ -49,7 +49,7 @@ function companyIn(text: string, names: NamesHeld): GroupContext['company'] | un
     : { text: segments.find((segment) => /\p{L}{3}/u.test(segment)) ?? labeled }
 }
 
-function policyIn(text: string, names: NamesHeld): string | undefined {
+function policyIn(text: string, names: KnownNames): string | undefined {
   const labeled = after(text, policyLabel)
   if (labeled === undefined) return names.policy(text) ? text : undefined
   const words = labeled.split(/\s+/)

@@ -9,7 +9,7 @@ import { walkTable } from '../recognize/walk-table.ts'
 import { refuseFile } from '../refuse-file.ts'
 import type { ReadingOptions } from '../reading-options.ts'
 import type { ControlTotal, DeliveryReport, Doubt, Finding, Refusal } from '../report.ts'
-import type { HeldForRecords, HeldRecord } from './held-records.ts'
+import type { ExistingDataForRecords, ExistingRecord } from './existing-records.ts'
 import { checkRecord, type CheckedRecord } from './check-record.ts'
 import { openRecords, type OpenRecords } from './open-records.ts'
 import { readRecord, type ReadRecord } from './read-record.ts'
@@ -18,7 +18,7 @@ import type { RecordReading } from './record-reading.ts'
 import { resolveReferences, type ResolvedRecord } from './resolve-references.ts'
 
 export interface RecordsOptions extends ReadingOptions {
-  readonly held: HeldForRecords
+  readonly existing: ExistingDataForRecords
   /** Receives the accepted records in batches, in the order of the file. */
   readonly onRecords?: (records: readonly CheckedRecord[]) => Promise<void>
 }
@@ -64,13 +64,13 @@ class RecordAnalysis {
     this.#file = file
     this.#delivery = delivery
     this.#options = options
-    this.#records = new RecordsByKey(kind, options.held)
+    this.#records = new RecordsByKey(kind, options.existing)
   }
 
   async run(): Promise<DeliveryReport> {
     const { readings, asOf, hiddenRows, hiddenSheets } = this.#delivery
-    const { held, source } = this.#options
-    this.#newest = source === undefined ? null : await held.newestAsOf(source)
+    const { existing, source } = this.#options
+    this.#newest = source === undefined ? null : await existing.newestAsOf(source)
     const controlTotals: ControlTotal[] = []
     for (const reading of readings) controlTotals.push(...(await this.#checkTable(reading, readings.length > 1)))
     for (const { field, file, rows, agrees } of controlTotals)
@@ -121,12 +121,14 @@ class RecordAnalysis {
   }
 
   async #checkRows(read: readonly ReadRecord[]): Promise<void> {
-    const { held, source, accepted = new Set(), onRecords } = this.#options
-    const rows = await resolveReferences(this.#kind, read, { names: this.#delivery.names, held })
+    const { existing, source, accepted = new Set(), onRecords } = this.#options
+    const rows = await resolveReferences(this.#kind, read, { names: this.#delivery.names, existing })
     await this.#records.load(rows.map(({ columns }) => columns))
     const ids = rows.flatMap((row) => sourceIdOf(row) ?? [])
     const known =
-      source === undefined || ids.length === 0 ? new Map<string, HeldRecord>() : await held.recordsOfSource(source, ids)
+      source === undefined || ids.length === 0
+        ? new Map<string, ExistingRecord>()
+        : await existing.recordsOfSource(source, ids)
     const records: CheckedRecord[] = []
     for (const row of rows) {
       const byId = known.get(sourceIdOf(row) ?? '')
@@ -138,7 +140,7 @@ class RecordAnalysis {
         firstRow,
         isContradicted,
         accepted,
-        placing: held.documentTypes,
+        placing: existing.documentTypes,
         asOf: this.#delivery.asOf,
         newest: this.#newest,
       })
@@ -152,7 +154,7 @@ class RecordAnalysis {
   }
 
   /** The earlier row of the file with the same record, or null. */
-  #firstRow(row: ResolvedRecord, before: HeldRecord | undefined): number | null {
+  #firstRow(row: ResolvedRecord, before: ExistingRecord | undefined): number | null {
     const key = keyOf(this.#kind, row.columns)
     const id = sourceIdOf(row)
     const names = [key && `key ${key}`, id && `id ${id}`, before && `record ${before.id}`].filter(

@@ -2,7 +2,7 @@ import { columnOf, fieldsOf, type RecordField, type RecordKind } from '../kinds/
 import type { Day } from '../read/cells.ts'
 import { doubts, refusals, type Doubt, type Finding, type Refusal } from '../report.ts'
 import { cents, isSameAmount } from '../values/amount.ts'
-import type { HeldRecord, HeldThing, Value } from './held-records.ts'
+import type { ExistingRecord, NamedObject, Value } from './existing-records.ts'
 import type { Reason } from './read-record.ts'
 import type { ResolvedRecord } from './resolve-references.ts'
 
@@ -12,7 +12,7 @@ export interface CheckedRecord {
   /** The values from the delivery, by column of the portal. */
   readonly values: Readonly<Record<string, Value>>
   readonly sourceId: string | null
-  readonly before: HeldRecord | null
+  readonly before: ExistingRecord | null
 }
 
 export interface CheckResult {
@@ -22,14 +22,14 @@ export interface CheckResult {
 }
 
 interface Portal {
-  readonly before: HeldRecord | null
+  readonly before: ExistingRecord | null
   /** The earlier row of the file with the same record, or null. */
   readonly firstRow: number | null
   /** Whether the id of the source identifies a different record than the key. */
   readonly isContradicted: boolean
   readonly accepted: ReadonlySet<string>
   /** The objects that determine whether a record belongs to a program or a company. */
-  readonly placing: readonly HeldThing[]
+  readonly placing: readonly NamedObject[]
   /** The valuation date of the file, or null. */
   readonly asOf: Day | null
   /** The newest valuation date of such records from this source, or null. */
@@ -98,7 +98,11 @@ function first<Class extends Refusal | Doubt>(
 }
 
 /** Required values of a new record that the file does not have. An existing record keeps its values. */
-function missing({ fields }: RecordKind, { columns, problems }: ResolvedRecord, before: HeldRecord | null): Reason[] {
+function missing(
+  { fields }: RecordKind,
+  { columns, problems }: ResolvedRecord,
+  before: ExistingRecord | null,
+): Reason[] {
   if (before || problems.length > 0) return []
   const lacking = [...new Set(fields.filter(({ required }) => required).map(columnOf))].filter(
     (column) => columns[column] === undefined || columns[column] === null,
@@ -112,7 +116,7 @@ function missing({ fields }: RecordKind, { columns, problems }: ResolvedRecord, 
 function changesFixed(
   { fixed = [], fields, one }: RecordKind,
   { columns }: ResolvedRecord,
-  before: HeldRecord | null,
+  before: ExistingRecord | null,
 ): Reason[] {
   const changed = fixed.find((column) => {
     const value = columns[column]
@@ -131,8 +135,8 @@ function changesFixed(
 }
 
 /** An older file does not overwrite newer data. A file without a date counts as the newest. */
-function older({ one }: RecordKind, held: readonly (Day | null)[], asOf: Day | null): Reason[] {
-  const newer = held.find((day) => day !== null && asOf !== null && day > asOf)
+function older({ one }: RecordKind, existing: readonly (Day | null)[], asOf: Day | null): Reason[] {
+  const newer = existing.find((day) => day !== null && asOf !== null && day > asOf)
   if (newer === undefined) return []
   return [
     {
@@ -142,7 +146,7 @@ function older({ one }: RecordKind, held: readonly (Day | null)[], asOf: Day | n
   ]
 }
 
-function misplaced({ placedBy }: RecordKind, { columns }: ResolvedRecord, placing: readonly HeldThing[]): Reason[] {
+function misplaced({ placedBy }: RecordKind, { columns }: ResolvedRecord, placing: readonly NamedObject[]): Reason[] {
   const thing = placedBy === undefined ? undefined : placing.find(({ id }) => id === columns[placedBy])
   if (!thing) return []
   const [needed, other] = thing.isOfProgram ? ['ProgramsRecId', 'ClientId'] : ['ClientId']

@@ -1,26 +1,26 @@
 import { columnOf, fieldsOf, type RecordKind } from '../kinds/record-kind.ts'
 import { headRowsIn, isOtherSheet } from '../map/mapped-columns.ts'
 import type { Mapping } from '../map/mapping.ts'
-import { NamesHeld } from '../map/names-held.ts'
+import { KnownNames } from '../map/known-names.ts'
 import type { Day } from '../read/cells.ts'
 import type { DeliveredFile } from '../read/read-file.ts'
 import { asOfDate, dayInName } from '../recognize/as-of-date.ts'
 import { findTable } from '../recognize/find-table.ts'
 import { profileTable } from '../recognize/profile-table.ts'
-import type { HeldForRecords } from './held-records.ts'
+import type { ExistingDataForRecords } from './existing-records.ts'
 import { readRecordTable, type RecordReading } from './record-reading.ts'
 
 /** An opened delivery of records: its tables and how to read their rows. */
 export interface OpenRecords {
   readonly readings: readonly RecordReading[]
-  readonly names: NamesHeld
+  readonly names: KnownNames
   readonly asOf: Day | null
   readonly hiddenRows: number
   readonly hiddenSheets: readonly string[]
 }
 
 interface OpenOptions {
-  readonly held: Pick<HeldForRecords, 'companies' | 'policies'>
+  readonly existing: Pick<ExistingDataForRecords, 'companies' | 'policies'>
   readonly mapping?: Mapping
   readonly asOf?: Day
 }
@@ -29,9 +29,9 @@ interface OpenOptions {
 export async function openRecords(
   kind: RecordKind,
   file: DeliveredFile,
-  { held, mapping = {}, asOf }: OpenOptions,
+  { existing, mapping = {}, asOf }: OpenOptions,
 ): Promise<OpenRecords | undefined> {
-  const names = new NamesHeld(held)
+  const names = new KnownNames(existing)
   const fewest = Math.min(4, Math.max(2, kind.key.length))
   const readings: RecordReading[] = []
   const notes = []

@@ -1,18 +1,18 @@
-import type { NamesHeld } from '../map/names-held.ts'
-import type { HeldThing } from './held-records.ts'
+import type { KnownNames } from '../map/known-names.ts'
+import type { NamedObject } from './existing-records.ts'
 
 /** The portal's companies, programs and categories. */
-interface KnownNames {
-  readonly companies: NamesHeld
-  readonly programs: readonly HeldThing[]
-  readonly documentTypes: readonly HeldThing[]
+interface PortalNames {
+  readonly companies: KnownNames
+  readonly programs: readonly NamedObject[]
+  readonly documentTypes: readonly NamedObject[]
 }
 
 /**
  * Reads company, program, category and year of a document from its file name. The parts are separated by ` - ` or `_`,
  * such as `CEDA0100_Loss Runs_2026.pdf`. Missing parts are undefined.
  */
-export function readDocumentName(fileName: string, { companies, programs, documentTypes }: KnownNames) {
+export function readDocumentName(fileName: string, { companies, programs, documentTypes }: PortalNames) {
   const parts = fileName
     .replace(/\.[^.]+$/, '')
     .split(/_|\s+-\s+/)
@@ -28,9 +28,9 @@ export function readDocumentName(fileName: string, { companies, programs, docume
 
 /** The first part with matches, and all its matches. */
 function find(
-  things: readonly HeldThing[],
+  things: readonly NamedObject[],
   parts: readonly string[],
-): { ids: HeldThing['id'][]; part: string } | undefined {
+): { ids: NamedObject['id'][]; part: string } | undefined {
   for (const part of parts) {
     const named = things.filter(({ names }) => names.some((name) => name.toLowerCase() === part.toLowerCase()))
     if (named.length > 0) return { ids: named.map(({ id }) => id), part }

@@ -2,7 +2,7 @@ import { columnOf, fieldsOf, type RecordField, type RecordKind } from '../kinds/
 import type { Row } from '../read/cells.ts'
 import type { GroupContext } from '../recognize/group-context.ts'
 import type { Doubt, Refusal } from '../report.ts'
-import type { Value } from './held-records.ts'
+import type { Value } from './existing-records.ts'
 import { readValue } from './read-value.ts'
 import type { RecordReading } from './record-reading.ts'
 

@@ -5,7 +5,7 @@ import { amountOf, cents, isBlankAmount } from '../values/amount.ts'
 import { dayOf, isBlankDay } from '../values/day.ts'
 import { ownValue } from '../values/own-value.ts'
 import { identifierKey, wordsOf } from '../values/words.ts'
-import type { Value } from './held-records.ts'
+import type { Value } from './existing-records.ts'
 import { didYouMean } from './nearest.ts'
 import type { RecordReading } from './record-reading.ts'
 

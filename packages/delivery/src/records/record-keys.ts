@@ -1,7 +1,7 @@
 import type { RecordField, RecordKind } from '../kinds/record-kind.ts'
 import { columnOf } from '../kinds/record-kind.ts'
 import { identifierKey } from '../values/words.ts'
-import type { HeldForRecords, HeldRecord, Value } from './held-records.ts'
+import type { ExistingDataForRecords, ExistingRecord, Value } from './existing-records.ts'
 
 /** The form of a value for comparing keys: identifiers without punctuation and case, texts without case. */
 export function comparable(field: RecordField | undefined, value: Value | undefined): string {
@@ -21,13 +21,13 @@ export function keyOf(kind: RecordKind, values: Readonly<Record<string, Value>>)
 /** The portal's records by key. Records with the same first key part are loaded together, and once. */
 export class RecordsByKey {
   readonly #kind: RecordKind
-  readonly #held: HeldForRecords
+  readonly #existing: ExistingDataForRecords
   readonly #loaded = new Set<string>()
-  readonly #byKey = new Map<string, HeldRecord>()
+  readonly #byKey = new Map<string, ExistingRecord>()
 
-  constructor(kind: RecordKind, held: HeldForRecords) {
+  constructor(kind: RecordKind, existing: ExistingDataForRecords) {
     this.#kind = kind
-    this.#held = held
+    this.#existing = existing
   }
 
   async load(rows: readonly Readonly<Record<string, Value>>[]): Promise<void> {
@@ -41,13 +41,13 @@ export class RecordsByKey {
     }
     if (wanted.size === 0) return
     for (const known of wanted.keys()) this.#loaded.add(known)
-    for (const record of await this.#held.recordsWith([...wanted.values()])) {
+    for (const record of await this.#existing.recordsWith([...wanted.values()])) {
       const key = keyOf(this.#kind, record.values)
       if (key !== undefined) this.#byKey.set(key, record)
     }
   }
 
-  get(values: Readonly<Record<string, Value>>): HeldRecord | undefined {
+  get(values: Readonly<Record<string, Value>>): ExistingRecord | undefined {
     const key = keyOf(this.#kind, values)
     return key === undefined ? undefined : this.#byKey.get(key)
   }

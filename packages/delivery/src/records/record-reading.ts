@@ -5,7 +5,7 @@ import { dateOrderOf, decimalMarksOf } from '../map/file-conventions.ts'
 import { fitColumns, least } from '../map/fit-columns.ts'
 import { columnByField, mappedColumns } from '../map/mapped-columns.ts'
 import type { Mapping } from '../map/mapping.ts'
-import type { NamesHeld } from '../map/names-held.ts'
+import type { KnownNames } from '../map/known-names.ts'
 import { scoreHead } from '../map/score-head.ts'
 import { isBlank } from '../read/cells.ts'
 import type { TableProfile } from '../recognize/profile-table.ts'
@@ -32,7 +32,7 @@ const isNumber = ({ type }: RecordField) => type === 'amount' || type === 'numbe
 export function readRecordTable(
   kind: RecordKind,
   table: Table,
-  { mapping, profiles, names }: Pick<TableProfile, 'profiles'> & { mapping: Mapping; names: NamesHeld },
+  { mapping, profiles, names }: Pick<TableProfile, 'profiles'> & { mapping: Mapping; names: KnownNames },
 ): RecordReading {
   const mapped = mappedColumns(table, mapping) ?? proposeRecordColumns(kind, table, { profiles, names })
   const columns = columnByField(mapped)
@@ -52,7 +52,7 @@ export function readRecordTable(
 const proposeRecordColumns = (
   kind: RecordKind,
   { columns }: Table,
-  content?: { readonly profiles: TableProfile['profiles']; readonly names: NamesHeld },
+  content?: { readonly profiles: TableProfile['profiles']; readonly names: KnownNames },
 ): Map<Column, string> =>
   fitColumns(columns, fieldsOf(kind), {
     scoreOf: (column, field) => {
@@ -64,7 +64,7 @@ const proposeRecordColumns = (
   })
 
 /** A score from 0 to 1 of how well a column fits a field. An exact header outweighs the content. */
-function plausibility({ type, refersTo, name }: RecordField, profile: ColumnProfile, names: NamesHeld): number {
+function plausibility({ type, refersTo, name }: RecordField, profile: ColumnProfile, names: KnownNames): number {
   if (refersTo?.target === 'company') {
     const isKnown = (text: string) =>
       refersTo.by === 'code' ? names.companyByCode(text) !== undefined : names.companyByName(text).kind !== 'unknown'

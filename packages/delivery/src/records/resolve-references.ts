@@ -1,7 +1,7 @@
 import { columnOf, type RecordField, type RecordKind, type ReferenceTarget } from '../kinds/record-kind.ts'
-import type { NamesHeld } from '../map/names-held.ts'
+import type { KnownNames } from '../map/known-names.ts'
 import { identifierKey } from '../values/words.ts'
-import type { FoundThing, HeldForRecords, HeldThing, LookedUp, Value } from './held-records.ts'
+import type { FoundObject, ExistingDataForRecords, NamedObject, LookedUp, Value } from './existing-records.ts'
 import { didYouMean } from './nearest.ts'
 import type { ReadRecord, Reason } from './read-record.ts'
 
@@ -11,23 +11,23 @@ export interface ResolvedRecord extends ReadRecord {
 }
 
 interface Portal {
-  readonly names: NamesHeld
-  readonly held: HeldForRecords
+  readonly names: KnownNames
+  readonly existing: ExistingDataForRecords
 }
 
 /** Finds the objects that the rows of a batch refer to. */
 export async function resolveReferences(
   kind: RecordKind,
   rows: readonly ReadRecord[],
-  { names, held }: Portal,
+  { names, existing }: Portal,
 ): Promise<ResolvedRecord[]> {
-  const resolved = rows.map((row) => resolveHeld(kind, row, { names, held }))
+  const resolved = rows.map((row) => resolveInMemory(kind, row, { names, existing }))
   for (const field of kind.fields) if (isLookedUp(field.refersTo?.target)) await lookUp(field, field.refersTo.target)
   return resolved.map(({ row, columns, problems }) => ({ ...row, columns, problems }))
 
   async function lookUp(field: RecordField, target: LookedUp): Promise<void> {
     const wanted = resolved.filter(({ row }) => typeof row.values[field.name] === 'string')
-    const found = await held.find(
+    const found = await existing.find(
       target,
       wanted.map(({ row, columns }) => ({
         text: String(row.values[field.name]),
@@ -49,7 +49,7 @@ interface Draft {
 }
 
 /** Resolves references to objects in memory, and copies the values of all other fields. */
-function resolveHeld({ fields }: RecordKind, row: ReadRecord, portal: Portal): Draft {
+function resolveInMemory({ fields }: RecordKind, row: ReadRecord, portal: Portal): Draft {
   const columns: Record<string, Value> = {}
   const problems: Reason[] = [...row.problems]
   for (const field of fields) {
@@ -71,7 +71,7 @@ function resolveOne(
   field: RecordField,
   target: ReferenceTarget,
   text: string,
-  { columns, problems, portal: { names, held } }: Pick<Draft, 'columns' | 'problems'> & { portal: Portal },
+  { columns, problems, portal: { names, existing } }: Pick<Draft, 'columns' | 'problems'> & { portal: Portal },
 ): void {
   const sets = columnOf(field)
   switch (target) {
@@ -101,22 +101,22 @@ function resolveOne(
       return
     }
     case 'program':
-      return pick(held.programs)
+      return pick(existing.programs)
     case 'program code':
-      return pick(held.programCodes)
+      return pick(existing.programCodes)
     case 'post':
-      return pick(held.posts)
+      return pick(existing.posts)
     case 'document type':
-      return pick(held.documentTypes)
+      return pick(existing.documentTypes)
     case 'file':
-      return pick(held.files ?? [])
+      return pick(existing.files ?? [])
     case 'claim':
     case 'learner':
     case 'user role':
       return
   }
 
-  function pick(things: readonly HeldThing[]): void {
+  function pick(things: readonly NamedObject[]): void {
     const fitting = things.filter((one) => one.names.some((name) => identifierKey(name) === identifierKey(text)))
     const [thing, ...more] = fitting
     if (thing && more.length === 0) columns[sets] = thing.id
@@ -144,7 +144,7 @@ function take(
     problems,
     text,
     thing,
-  }: Pick<Draft, 'columns' | 'problems'> & { text: string; thing: FoundThing | undefined },
+  }: Pick<Draft, 'columns' | 'problems'> & { text: string; thing: FoundObject | undefined },
 ): void {
   if (!thing) {
     problems.push({ class: 'unknown-value', message: `The portal has no ${field.refersTo?.target} “${text}”.` })

@@ -109,7 +109,7 @@ async function analyzeReadable(
   const given = { ...(source && { source }), ...(asOf && { asOf }), ...(accepted && { accepted }) }
   const binding = bindingOf(kind)
   if (binding) {
-    const propose = () => previewRecords(binding.kind, file, { held: noNames, ...given })
+    const propose = () => previewRecords(binding.kind, file, { existing: noNames, ...given })
     const chosen = mapping === undefined ? await ownMapping(inTransaction, kind, propose) : mapping
     return analyzeKind(inTransaction, binding, file, {
       ...given,
@@ -118,10 +118,10 @@ async function analyzeReadable(
     })
   }
   const existing = await readExistingData(inTransaction)
-  const propose = () => previewDelivery(file, { held: existing, ...given })
+  const propose = () => previewDelivery(file, { existing, ...given })
   const chosen = mapping === undefined ? await ownMapping(inTransaction, kind, propose) : mapping
   return analyzeDelivery(file, {
-    held: existing,
+    existing,
     ...given,
     ...(onClaims && { onClaims }),
     ...(chosen && chosen !== 'proposed' && { mapping: chosen }),

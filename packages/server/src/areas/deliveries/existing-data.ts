@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
-import type { Held, HeldClaim } from '@captive/delivery'
+import type { ExistingData, ExistingClaim } from '@captive/delivery'
 
 import type { Transaction } from '../../database/database.ts'
 import type { InTransaction } from '../../database/in-transaction.ts'
@@ -13,7 +13,7 @@ const members = ['Policyholder', 'XPolicyholder']
 const batch = 1_000
 
 /** Reads the data to which a delivery is compared. */
-export async function readExistingData(inTransaction: InTransaction): Promise<Held> {
+export async function readExistingData(inTransaction: InTransaction): Promise<ExistingData> {
   const companies = await inTransaction((tx) =>
     tx.select(companyNames).from(clients).where(inArray(clients.ClientType, members)),
   )
@@ -85,7 +85,7 @@ const selectClaims = (tx: Transaction) =>
     .from(claims)
 
 /** An unknown text is an empty string in the table and null in a delivery. */
-function toExistingClaim({ RecId: _, ...row }: Row, policyNumbers: ReadonlyMap<number, string>): HeldClaim {
+function toExistingClaim({ RecId: _, ...row }: Row, policyNumbers: ReadonlyMap<number, string>): ExistingClaim {
   const { ClaimNumber, SourceNm, ValuationDate, ...values } = row
   const known = Object.entries(values).map(([name, value]) => [name, value === '' ? null : value])
   const PolicyNumber = policyNumbers.get(row.policyId) ?? null

@@ -36,10 +36,10 @@ export async function showPreview(
       if (file instanceof UnreadableFileError) throw file
       const { mapping: _, ...preview } = binding
         ? await previewRecords(binding.kind, file, {
-            held: await readExistingRecords(inTransaction, binding),
+            existing: await readExistingRecords(inTransaction, binding),
             ...given,
           })
-        : await previewDelivery(file, { held: await readExistingData(inTransaction), ...given })
+        : await previewDelivery(file, { existing: await readExistingData(inTransaction), ...given })
       return { ...preview, fields: binding ? mappableRecordFields(binding.kind) : mappableFields }
     } catch (error) {
       if (error instanceof UnreadableFileError) return null

@@ -1,5 +1,5 @@
 import type { DocumentGuess } from '@captive/api-client/contract'
-import { NamesHeld, readDocumentName } from '@captive/delivery'
+import { KnownNames, readDocumentName } from '@captive/delivery'
 import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
@@ -29,7 +29,7 @@ export async function guessDocuments(
   )
   const programsInScope = await tx.select().from(programs).where(programInScope(session.scope, programs.RecId))
   const known = {
-    companies: new NamesHeld({ companies, policies: [] }),
+    companies: new KnownNames({ companies, policies: [] }),
     programs: programsInScope.map(({ RecId, Code, Name }) => ({ id: RecId, names: [Code, Name, `PC${RecId}`] })),
     documentTypes: types.map(({ RecId, Code, Name }) => ({
       id: RecId,

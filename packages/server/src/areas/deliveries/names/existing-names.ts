@@ -1,4 +1,4 @@
-import type { HeldCompany, HeldPolicy } from '@captive/delivery'
+import type { ExistingCompany, ExistingPolicy } from '@captive/delivery'
 
 import type { Transaction } from '../../../database/database.ts'
 import { clients, policies } from '../../../database/tables/clients.ts'
@@ -11,7 +11,7 @@ export const companyNames = {
 }
 
 /** All policies with the names by which files identify them: number, or company, line and term. */
-export const readPolicyNames = (tx: Transaction): Promise<HeldPolicy[]> =>
+export const readPolicyNames = (tx: Transaction): Promise<ExistingPolicy[]> =>
   tx
     .select({
       id: policies.PolicyId,
@@ -24,4 +24,4 @@ export const readPolicyNames = (tx: Transaction): Promise<HeldPolicy[]> =>
     .from(policies)
 
 /** All companies, of any type. */
-export const readCompanyNames = (tx: Transaction): Promise<HeldCompany[]> => tx.select(companyNames).from(clients)
+export const readCompanyNames = (tx: Transaction): Promise<ExistingCompany[]> => tx.select(companyNames).from(clients)

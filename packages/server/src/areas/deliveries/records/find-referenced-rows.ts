@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import type { FoundThing, LookedUp, Wanted } from '@captive/delivery'
+import type { FoundObject, LookedUp, Wanted } from '@captive/delivery'
 
 import type { Transaction } from '../../../database/database.ts'
 import { claims } from '../../../database/tables/claims.ts'
@@ -13,7 +13,7 @@ export function findReferencedRows(
   tx: Transaction,
   what: LookedUp,
   wanted: readonly Wanted[],
-): Promise<(FoundThing | undefined)[]> {
+): Promise<(FoundObject | undefined)[]> {
   switch (what) {
     case 'claim':
       return findClaims(tx, wanted)

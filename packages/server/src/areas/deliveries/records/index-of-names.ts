@@ -1,5 +1,5 @@
-import type { DeliveredFile, HeldForRecords } from '@captive/delivery'
-import { NamesHeld, readDocumentName } from '@captive/delivery'
+import type { DeliveredFile, ExistingDataForRecords } from '@captive/delivery'
+import { KnownNames, readDocumentName } from '@captive/delivery'
 
 import type { DocumentsFile } from './documents-file.ts'
 
@@ -9,12 +9,12 @@ const headers = ['File', 'Company Code', 'Program', 'Category', 'Year']
  * The index of a zip of documents. Without an index file, it is derived from the file names. Documents that the names
  * do not identify are refused.
  */
-export function indexOf(file: DocumentsFile, held: HeldForRecords): DeliveredFile {
+export function indexOf(file: DocumentsFile, existing: ExistingDataForRecords): DeliveredFile {
   if (file.sheets.length > 0) return file
   const known = {
-    companies: new NamesHeld(held),
-    programs: held.programs,
-    documentTypes: held.documentTypes,
+    companies: new KnownNames(existing),
+    programs: existing.programs,
+    documentTypes: existing.documentTypes,
   }
   const rows = [...file.contents.keys()].map((name) => {
     const { company, program, documentType, year } = readDocumentName(name, known)

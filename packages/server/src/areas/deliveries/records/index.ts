@@ -30,12 +30,12 @@ export async function analyzeKind(
   inTransaction: InTransaction,
   binding: RecordBinding,
   file: DeliveredFile,
-  options: Omit<RecordsOptions, 'held'>,
+  options: Omit<RecordsOptions, 'existing'>,
 ): Promise<DeliveryReport> {
   const existing = await readExistingRecords(inTransaction, binding)
-  if (!isDocumentsFile(file)) return analyzeRecords(binding.kind, file, { ...options, held: existing })
+  if (!isDocumentsFile(file)) return analyzeRecords(binding.kind, file, { ...options, existing })
   const files = [...file.contents.keys()].map((name) => ({ id: name, names: [name] }))
-  return analyzeRecords(binding.kind, indexOf(file, existing), { ...options, held: { ...existing, files } })
+  return analyzeRecords(binding.kind, indexOf(file, existing), { ...options, existing: { ...existing, files } })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, getTableName, inArray, max, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { columnOf, comparable, type HeldForRecords, type HeldRecord, type Value } from '@captive/delivery'
+import { columnOf, comparable, type ExistingDataForRecords, type ExistingRecord, type Value } from '@captive/delivery'
 
 import type { Transaction } from '../../../database/database.ts'
 import { deliveries, sourceRecords } from '../../../database/tables/deliveries.ts'
@@ -15,7 +15,7 @@ import { fromColumn } from './to-column.ts'
 export async function readExistingRecords(
   inTransaction: InTransaction,
   binding: RecordBinding,
-): Promise<HeldForRecords> {
+): Promise<ExistingDataForRecords> {
   const [companies, existingPolicies, existingPrograms, posts, types] = await inTransaction(async (tx) => [
     await readCompanyNames(tx),
     await readPolicyNames(tx),
@@ -47,7 +47,11 @@ export async function readExistingRecords(
 }
 
 /** The records of a binding, with the values to which a delivery is compared. */
-export async function selectRecords(tx: Transaction, binding: RecordBinding, condition: SQL): Promise<HeldRecord[]> {
+export async function selectRecords(
+  tx: Transaction,
+  binding: RecordBinding,
+  condition: SQL,
+): Promise<ExistingRecord[]> {
   const { table, where, elsewhere = {} } = binding
   const columns = columnsOf(table)
   const keys = Object.fromEntries(primaryKeyOf(table).flatMap((name) => (columns[name] ? [[name, columns[name]]] : [])))
@@ -93,7 +97,7 @@ async function recordsOfSource(
   binding: RecordBinding,
   source: string,
   ids: readonly string[],
-): Promise<Map<string, HeldRecord>> {
+): Promise<Map<string, ExistingRecord>> {
   const known = await tx
     .select({ id: sourceRecords.SourceId, record: sourceRecords.RecordId })
     .from(sourceRecords)

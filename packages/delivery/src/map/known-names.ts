@@ -1,23 +1,23 @@
 import { lineKey } from '../kinds/claim-words.ts'
-import type { Held, HeldCompany, HeldPolicy } from '../check/held.ts'
+import type { ExistingData, ExistingCompany, ExistingPolicy } from '../check/existing-data.ts'
 import { companyKey, likeness, resembles } from '../values/company-name.ts'
 import { identifierKey } from '../values/words.ts'
 
 export type CompanyMatch =
-  | { readonly kind: 'same'; readonly company: HeldCompany }
-  | { readonly kind: 'similar'; readonly company: HeldCompany }
+  | { readonly kind: 'same'; readonly company: ExistingCompany }
+  | { readonly kind: 'similar'; readonly company: ExistingCompany }
   | { readonly kind: 'unknown' }
 
 /** Finds the portal's companies and policies by the spellings in a file. */
-export class NamesHeld {
-  readonly #byName = new Map<string, HeldCompany[]>()
-  readonly #byCode = new Map<string, HeldCompany>()
-  readonly #policies = new Map<string, HeldPolicy>()
-  readonly #policiesOf = new Map<number, HeldPolicy[]>()
-  readonly #companies = new Map<number, HeldCompany>()
+export class KnownNames {
+  readonly #byName = new Map<string, ExistingCompany[]>()
+  readonly #byCode = new Map<string, ExistingCompany>()
+  readonly #policies = new Map<string, ExistingPolicy>()
+  readonly #policiesOf = new Map<number, ExistingPolicy[]>()
+  readonly #companies = new Map<number, ExistingCompany>()
   readonly #matches = new Map<string, CompanyMatch>()
 
-  constructor({ companies, policies }: Pick<Held, 'companies' | 'policies'>) {
+  constructor({ companies, policies }: Pick<ExistingData, 'companies' | 'policies'>) {
     for (const company of companies) {
       this.#companies.set(company.id, company)
       this.#byCode.set(identifierKey(company.code), company)
@@ -29,22 +29,22 @@ export class NamesHeld {
     }
   }
 
-  company(id: number): HeldCompany | undefined {
+  company(id: number): ExistingCompany | undefined {
     return this.#companies.get(id)
   }
 
-  policy(text: string): HeldPolicy | undefined {
+  policy(text: string): ExistingPolicy | undefined {
     return this.#policies.get(identifierKey(text))
   }
 
   /** The company with a code; leading zeros may be missing. */
-  companyByCode(text: string): HeldCompany | undefined {
+  companyByCode(text: string): ExistingCompany | undefined {
     const key = identifierKey(text)
     return this.#byCode.get(key) ?? (/^\d+$/.test(key) ? this.#byCode.get(key.padStart(4, '0')) : undefined)
   }
 
   /** The only company with this name, ignoring case, punctuation and legal form. */
-  companyNamed(text: string): HeldCompany | undefined {
+  companyNamed(text: string): ExistingCompany | undefined {
     const [same, ...more] = this.#byName.get(companyKey(text)) ?? []
     return more.length === 0 ? same : undefined
   }
@@ -70,7 +70,7 @@ export class NamesHeld {
   }
 
   /** The policy of a company and line that covers a day; undefined unless there is exactly one. */
-  policyCovering(companyId: number, line: string | undefined, day: string): HeldPolicy | undefined {
+  policyCovering(companyId: number, line: string | undefined, day: string): ExistingPolicy | undefined {
     const [policy, ...more] = (this.#policiesOf.get(companyId) ?? []).filter(
       ({ line: own, effective, expiration }) =>
         effective <= day && day < expiration && (line === undefined || sameLine(own, line)),

@@ -1,13 +1,13 @@
 import type { Day } from '../read/cells.ts'
 import type { Claim } from '../kinds/claim.ts'
 
-export interface HeldCompany {
+export interface ExistingCompany {
   readonly id: number
   readonly code: string
   readonly name: string
 }
 
-export interface HeldPolicy {
+export interface ExistingPolicy {
   readonly id: number
   readonly companyId: number
   readonly number: string
@@ -18,19 +18,19 @@ export interface HeldPolicy {
   readonly expiration: Day
 }
 
-export interface HeldClaim extends Claim {
+export interface ExistingClaim extends Claim {
   readonly companyId: number
   readonly policyId: number
 }
 
 /** The portal's data before a delivery. Companies and policies fit in memory; claims are looked up. */
-export interface Held {
-  readonly companies: readonly HeldCompany[]
-  readonly policies: readonly HeldPolicy[]
+export interface ExistingData {
+  readonly companies: readonly ExistingCompany[]
+  readonly policies: readonly ExistingPolicy[]
   /** Claims with one of these numbers, in exactly this spelling. */
-  claims(numbers: readonly string[]): Promise<readonly HeldClaim[]>
+  claims(numbers: readonly string[]): Promise<readonly ExistingClaim[]>
   /** Returns those numbers that are confirmation numbers of claim reports. */
   confirmationNumbers(numbers: readonly string[]): Promise<readonly string[]>
   /** The claims of a source in batches. With null, the claims of all sources. */
-  claimsOfSource(source: string | null): AsyncIterable<readonly HeldClaim[]>
+  claimsOfSource(source: string | null): AsyncIterable<readonly ExistingClaim[]>
 }

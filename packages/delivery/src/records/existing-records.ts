@@ -1,10 +1,10 @@
-import type { HeldCompany, HeldPolicy } from '../check/held.ts'
+import type { ExistingCompany, ExistingPolicy } from '../check/existing-data.ts'
 import type { Day } from '../read/cells.ts'
 
 /** A value of a record: text, an amount, a date as text, an id, or a boolean. Null is blank. */
 export type Value = string | number | boolean | null
 
-export interface HeldRecord {
+export interface ExistingRecord {
   readonly id: string
   /** The values, by column of the portal. */
   readonly values: Readonly<Record<string, Value>>
@@ -13,7 +13,7 @@ export interface HeldRecord {
 }
 
 /** An object that a reference can identify, such as a program. */
-export interface HeldThing {
+export interface NamedObject {
   readonly id: number | string
   /** All its names, the usual name first. */
   readonly names: readonly string[]
@@ -29,28 +29,28 @@ export interface Wanted {
   readonly companyId: number | null
 }
 
-export interface FoundThing {
+export interface FoundObject {
   readonly id: number
   readonly companyId: number
 }
 
 /** The portal's data before a delivery of records. */
-export interface HeldForRecords {
-  readonly companies: readonly HeldCompany[]
-  readonly policies: readonly HeldPolicy[]
-  readonly programs: readonly HeldThing[]
+export interface ExistingDataForRecords {
+  readonly companies: readonly ExistingCompany[]
+  readonly policies: readonly ExistingPolicy[]
+  readonly programs: readonly NamedObject[]
   /** The programs, identified by code instead of id. */
-  readonly programCodes: readonly HeldThing[]
-  readonly posts: readonly HeldThing[]
-  readonly documentTypes: readonly HeldThing[]
+  readonly programCodes: readonly NamedObject[]
+  readonly posts: readonly NamedObject[]
+  readonly documentTypes: readonly NamedObject[]
   /** The other files in the zip, besides its index. */
-  readonly files?: readonly HeldThing[]
+  readonly files?: readonly NamedObject[]
   /** Looks up objects. Returns the results in the order of the requests. */
-  find(what: LookedUp, wanted: readonly Wanted[]): Promise<readonly (FoundThing | undefined)[]>
+  find(what: LookedUp, wanted: readonly Wanted[]): Promise<readonly (FoundObject | undefined)[]>
   /** All records with one of these values in the first key column. */
-  recordsWith(values: readonly Value[]): Promise<readonly HeldRecord[]>
+  recordsWith(values: readonly Value[]): Promise<readonly ExistingRecord[]>
   /** The records with these ids in a source's system, by that id. */
-  recordsOfSource(source: string, ids: readonly string[]): Promise<ReadonlyMap<string, HeldRecord>>
+  recordsOfSource(source: string, ids: readonly string[]): Promise<ReadonlyMap<string, ExistingRecord>>
   /** The newest valuation date of records of this kind from the source, or null. */
   newestAsOf(source: string): Promise<Day | null>
 }
