@@ -1,13 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 import { analyzeDelivery, readFile, type AnalyzeOptions, type Claim } from '../src/index.ts'
 import { existingInMemory, type Program } from './existing-in-memory.ts'
-
-const folder = mkdtempSync(join(tmpdir(), 'lines-'))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const policyOf = (number: string, line: string, company: string) => ({
   ...{ number, line, company },
@@ -31,18 +28,17 @@ export const program: Program = {
   claims: [],
 }
 
-/** Opens lines of text as a file. */
+/** Opens lines of text as a file, which exists until the test ends. */
 export async function openLines(lines: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'lines-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   const path = join(folder, 'losses.csv')
   writeFileSync(path, lines.map((line) => `${line}\n`).join(''))
   return readFile({ name: 'losses.csv', path })
 }
 
 /** Analyzes lines of text; returns the accepted claims, and the classes of the findings about rows. */
-export async function analyzeLines(
-  lines: readonly string[],
-  options: Partial<AnalyzeOptions> & { program?: Program } = {},
-) {
+export async function analyzeLines(lines: readonly string[], options: Partial<AnalyzeOptions> & { program?: Program } = {}) {
   const claims: Claim[] = []
   const { rows, mapping } = await analyzeDelivery(await openLines(lines), {
     existing: existingInMemory(options.program ?? program),
