@@ -38,7 +38,10 @@ export async function openLines(lines: readonly string[]) {
 }
 
 /** Analyzes lines of text; returns the accepted claims, and the classes of the findings about rows. */
-export async function analyzeLines(lines: readonly string[], options: Partial<AnalyzeOptions> & { program?: Program } = {}) {
+export async function analyzeLines(
+  lines: readonly string[],
+  options: Partial<AnalyzeOptions> & { program?: Program } = {},
+) {
   const claims: Claim[] = []
   const { rows, mapping } = await analyzeDelivery(await openLines(lines), {
     existing: existingInMemory(options.program ?? program),

@@ -57,7 +57,7 @@ test('reads tab-separated UTF-16 text with the extension of a workbook', async (
   expect(classes).toMatchObject({ 'damaged-number': 3, 'sum-differs': 2 })
 })
 
-test('reads the claims table of an HTML page with the extension of a workbook', async () => {
+test('reads an HTML page named as a workbook', async () => {
   const sheet = read(file('Cascadine bordereau 10-31-26.csv').toString(), { type: 'string', raw: true }).Sheets[
     'Sheet1'
   ]!

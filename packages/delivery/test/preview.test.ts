@@ -10,7 +10,7 @@ const existing = existingInMemory(JSON.parse(readFileSync(join(folder, 'baseline
 const preview = async (name: string) =>
   previewDelivery(await readFile({ name, path: join(folder, 'files', name) }), { existing })
 
-test('marks titles, groups, repeated headers, data and totals of a grouped loss run', async () => {
+test('marks the kind of each row of a grouped loss run', async () => {
   const { sheets, asOf, source } = await preview('Prairie Fire - all members - valued 10-31-2026.xlsx')
   const kinds = sheets[0]?.rows.slice(0, 17).map(({ number, kind }) => `${number} ${kind}`)
   expect({ asOf, source }).toEqual({ asOf: '2026-10-31', source: 'Prairie Fire Adjusting' })

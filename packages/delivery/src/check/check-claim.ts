@@ -6,7 +6,7 @@ import { totalOf, type Conventions } from '../map/conventions.ts'
 import type { KnownNames } from '../map/known-names.ts'
 import { cents, isSameAmount } from '../values/amount.ts'
 import { daysInOrder, type ClaimDraft, type Reason } from './claim-draft.ts'
-import { placeOf, type Place } from './place-of-claim.ts'
+import { findClaimOwner, type ClaimOwner } from './claim-owner.ts'
 import type { ExistingClaim, ExistingPolicy } from './existing-data.ts'
 
 /** An accepted claim of a delivery. Doubtful claims are included only if a staff user accepted them. */
@@ -51,12 +51,12 @@ export function checkClaim(draft: ClaimDraft, options: CheckOptions): CheckResul
   const { number } = options.numberOf(row.number)
   const isRepaired = draft.rows.some((one) => options.numberOf(one.number).isRepaired)
   const before = options.existingClaim(number) ?? null
-  const place = placeOf(draft, options.names)
+  const owner = findClaimOwner(draft, options.names)
   const reasons = [
     ...draft.reasons,
-    ...place.reasons,
-    ...reasonsOfExisting(before, place, options),
-    ...reasonsOfDays(draft, place, options.asOf),
+    ...owner.reasons,
+    ...reasonsOfExisting(before, owner, options),
+    ...reasonsOfDays(draft, owner, options.asOf),
     ...reasonsOfSum(draft, options.conventions),
     ...(isRepaired
       ? [
@@ -67,7 +67,7 @@ export function checkClaim(draft: ClaimDraft, options: CheckOptions): CheckResul
         ]
       : []),
   ].map((reason) => ({ row: row.row, ...reason }))
-  const covers = place.company && place.policy && { companyId: place.company.id, line: place.policy.line }
+  const covers = owner.company && owner.policy && { companyId: owner.company.id, line: owner.policy.line }
   const first = firstOf(reasons)
   const at = first && { row: first.row, ...(row.sheet && { sheet: row.sheet }), claim: number, message: first.message }
   if (first && at && isRefusal(first.class))
@@ -78,9 +78,9 @@ export function checkClaim(draft: ClaimDraft, options: CheckOptions): CheckResul
     ...(doubtful && { doubtful }),
     ...(covers && { covers }),
     ...(!isWaiting &&
-      place.company &&
-      place.policy && {
-        claim: accept(draft, number, before, { company: place.company, policy: place.policy }, options),
+      owner.company &&
+      owner.policy && {
+        claim: accept(draft, number, before, { company: owner.company, policy: owner.policy }, options),
       }),
   }
 }
@@ -93,7 +93,7 @@ type RowlessReason = Omit<Reason, 'row'>
 
 function reasonsOfExisting(
   before: ExistingClaim | null,
-  { company }: Place,
+  { company }: ClaimOwner,
   { asOf, names }: CheckOptions,
 ): RowlessReason[] {
   if (!before) return []
@@ -113,7 +113,7 @@ function reasonsOfExisting(
   ]
 }
 
-function reasonsOfDays({ days }: ClaimDraft, { policy }: Place, asOf: Day | null): RowlessReason[] {
+function reasonsOfDays({ days }: ClaimDraft, { policy }: ClaimOwner, asOf: Day | null): RowlessReason[] {
   const reasons: RowlessReason[] = []
   const loss = days.LossDate
   if (loss && policy && (loss < policy.effective || loss >= policy.expiration))
@@ -146,10 +146,10 @@ function accept(
   draft: ClaimDraft,
   number: string,
   before: ExistingClaim | null,
-  { company, policy }: Required<Pick<Place, 'company' | 'policy'>>,
+  { company, policy }: Required<Pick<ClaimOwner, 'company' | 'policy'>>,
   { asOf, source, conventions }: CheckOptions,
 ): CheckedClaim {
-  const brought = {
+  const newValues = {
     ...draft.texts,
     ...draft.days,
     ...toPortalAmounts(draft.amounts, conventions, hasMedical(policy, before)),
@@ -157,16 +157,16 @@ function accept(
   const kept: Omit<Claim, 'ClaimNumber' | 'PolicyNumber' | 'ValuationDate' | 'SourceNm'> = before ?? blankClaim
   const claim: Claim = {
     ...pick(kept),
-    ...brought,
+    ...newValues,
     ClaimNumber: before?.ClaimNumber ?? number,
     PolicyNumber: policy.number,
     ValuationDate: asOf ?? before?.ValuationDate ?? '',
     SourceNm: source ?? before?.SourceNm ?? '',
   }
-  const whole = { ...claim, TotalIncurred: incurredOf(claim) }
-  const verdict = before === null ? 'new' : isUnchanged(whole, before) ? 'unchanged' : 'changed'
+  const claimWithTotal = { ...claim, TotalIncurred: incurredOf(claim) }
+  const verdict = before === null ? 'new' : isUnchanged(claimWithTotal, before) ? 'unchanged' : 'changed'
   const confirmationNumber = draft.rows.find(({ report }) => report !== '')?.report ?? null
-  return { verdict, claim: whole, companyId: company.id, policyId: policy.id, confirmationNumber, before }
+  return { verdict, claim: claimWithTotal, companyId: company.id, policyId: policy.id, confirmationNumber, before }
 }
 
 const valueFields = [...claimTexts, ...claimDays, ...claimAmounts] as const
@@ -194,7 +194,7 @@ function toPortalAmounts(
   hasMedical: boolean,
 ): Partial<Record<ClaimAmount, number | null>> {
   const converted: Partial<Record<ClaimAmount, number | null>> = { ...amounts }
-  if (medical === 'apart' && amounts.ExpensePaid === undefined && amounts.ExpenseReserve === undefined) {
+  if (medical === 'separate' && amounts.ExpensePaid === undefined && amounts.ExpenseReserve === undefined) {
     converted.ExpensePaid = cents((amounts.MedPaidAmt ?? 0) + (amounts.ExpExclMedPaidAmt ?? 0))
     converted.ExpenseReserve = cents((amounts.MedReserveAmt ?? 0) + (amounts.ExpExclMedReserveAmt ?? 0))
   }

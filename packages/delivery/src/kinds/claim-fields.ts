@@ -278,37 +278,37 @@ const texts: Field[] = [
 
 const amount = (name: string, about: string, heads: string[]): Field => ({ name, type: 'amount', heads, about })
 /** Headers of a paid or reserved amount, for each kind of cost. */
-const each = (costs: string[], kind: 'paid' | 'reserve') => costs.map((cost) => `${cost} ${kind}`)
+const headersOf = (costs: string[], kind: 'paid' | 'reserve') => costs.map((cost) => `${cost} ${kind}`)
 
 const amounts: Field[] = [
   amount('LossPaid', 'Loss or indemnity paid to date.', [
-    ...each(['loss', 'indemnity', 'indemnity loss', 'net loss', 'bi', 'pd'], 'paid'),
+    ...headersOf(['loss', 'indemnity', 'indemnity loss', 'net loss', 'bi', 'pd'], 'paid'),
     'paid',
     'paid to date',
     'total loss paid',
   ]),
   amount('LossReserve', 'Loss or indemnity still reserved.', [
-    ...each(['loss', 'indemnity', 'indemnity loss', 'net loss', 'bi', 'pd', 'open'], 'reserve'),
+    ...headersOf(['loss', 'indemnity', 'indemnity loss', 'net loss', 'bi', 'pd', 'open'], 'reserve'),
     'reserve',
     'total loss reserve',
   ]),
   amount('ExpensePaid', 'Expense paid to date. In workers compensation it includes medical.', [
-    ...each(['expense', 'loss expense', 'allocated expense', 'claim expense', 'total expense'], 'paid'),
+    ...headersOf(['expense', 'loss expense', 'allocated expense', 'claim expense', 'total expense'], 'paid'),
   ]),
   amount('ExpenseReserve', 'Expense still reserved. In workers compensation it includes medical.', [
-    ...each(['expense', 'loss expense', 'allocated expense', 'claim expense', 'total expense'], 'reserve'),
+    ...headersOf(['expense', 'loss expense', 'allocated expense', 'claim expense', 'total expense'], 'reserve'),
   ]),
-  amount('MedPaidAmt', 'Medical paid to date.', each(['medical', 'medical expense'], 'paid')),
-  amount('MedReserveAmt', 'Medical still reserved.', each(['medical', 'medical expense'], 'reserve')),
+  amount('MedPaidAmt', 'Medical paid to date.', headersOf(['medical', 'medical expense'], 'paid')),
+  amount('MedReserveAmt', 'Medical still reserved.', headersOf(['medical', 'medical expense'], 'reserve')),
   amount(
     'ExpExclMedPaidAmt',
     'Expense excluding medical, paid to date.',
-    each(['other expense', 'expense excl medical', 'expense excluding medical', 'non medical expense'], 'paid'),
+    headersOf(['other expense', 'expense excl medical', 'expense excluding medical', 'non medical expense'], 'paid'),
   ),
   amount(
     'ExpExclMedReserveAmt',
     'Expense excluding medical, still reserved.',
-    each(['other expense', 'expense excl medical', 'expense excluding medical', 'non medical expense'], 'reserve'),
+    headersOf(['other expense', 'expense excl medical', 'expense excluding medical', 'non medical expense'], 'reserve'),
   ),
   amount('Recovery', 'Recovered amounts: subrogation, salvage, deductible.', [
     'recovery',

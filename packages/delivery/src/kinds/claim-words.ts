@@ -1,4 +1,4 @@
-import { wordsOf } from '../values/words.ts'
+import { normalizedWords } from '../values/words.ts'
 import type { ClaimStatus } from './claim.ts'
 
 const statusWords: Record<ClaimStatus, string[]> = {
@@ -39,7 +39,7 @@ const statusOf = new Map(
 
 /** The meaning of a status word; undefined for an unknown word, which is never treated as open. */
 export function proposedStatus(text: string): ClaimStatus | undefined {
-  const words = wordsOf(text).join(' ')
+  const words = normalizedWords(text).join(' ')
   const known = statusOf.get(words)
   if (known) return known
   if (/^re ?open/.test(words)) return 'Reopened'

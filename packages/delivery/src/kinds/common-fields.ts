@@ -49,29 +49,29 @@ export const programId: RecordField = { ...program, refersTo: { target: 'program
 /** The program, for tables that store its code instead of its id. */
 export const programCodeIn = (sets: string): RecordField => ({ ...program, refersTo: { target: 'program code', sets } })
 
-export const required = (field: RecordField): RecordField => ({ ...field, required: true })
+export const requiredField = (field: RecordField): RecordField => ({ ...field, required: true })
 
-export const text = (name: string, heads: readonly string[], about: string): RecordField => ({
+export const textField = (name: string, heads: readonly string[], about: string): RecordField => ({
   name,
   type: 'text',
   heads,
   about,
 })
 
-export const city = text('City', ['city', 'town'], 'The city.')
+export const city = textField('City', ['city', 'town'], 'The city.')
 
 /** Spreadsheet programs remove leading zeros. */
 export const zipCode: RecordField = {
-  ...text('ZipCode', ['zip code', 'zip', 'postal code'], 'The ZIP code. Leading zeros may be missing.'),
+  ...textField('ZipCode', ['zip code', 'zip', 'postal code'], 'The ZIP code. Leading zeros may be missing.'),
   label: 'ZIP Code',
   read: (written) => (/^\d{3,4}$/.test(written) ? written.padStart(5, '0') : written),
 }
 
-export const firstName = required(text('FirstName', ['first name'], 'The first name.'))
-export const lastName = required(text('LastName', ['last name'], 'The last name.'))
+export const firstName = requiredField(textField('FirstName', ['first name'], 'The first name.'))
+export const lastName = requiredField(textField('LastName', ['last name'], 'The last name.'))
 
 /** An email address. The portal compares it in lower case. */
-export const email = (name: string, about: string): RecordField => ({
+export const emailField = (name: string, about: string): RecordField => ({
   name,
   type: 'text',
   heads: ['email', 'email address', 'business email'],
@@ -81,35 +81,35 @@ export const email = (name: string, about: string): RecordField => ({
   about,
 })
 
-export const day = (name: string, heads: readonly string[], about: string): RecordField => ({
+export const dayField = (name: string, heads: readonly string[], about: string): RecordField => ({
   name,
   type: 'day',
   heads,
   about,
 })
 
-export const amount = (name: string, heads: readonly string[], about: string): RecordField => ({
+export const amountField = (name: string, heads: readonly string[], about: string): RecordField => ({
   name,
   type: 'amount',
   heads,
   about,
 })
 
-export const whole = (name: string, heads: readonly string[], about: string): RecordField => ({
+export const wholeNumberField = (name: string, heads: readonly string[], about: string): RecordField => ({
   name,
   type: 'whole',
   heads,
   about,
 })
 
-export const number = (name: string, heads: readonly string[], about: string): RecordField => ({
+export const numberField = (name: string, heads: readonly string[], about: string): RecordField => ({
   name,
   type: 'number',
   heads,
   about,
 })
 
-export const yesOrNo = (name: string, heads: readonly string[], about: string): RecordField => ({
+export const yesOrNoField = (name: string, heads: readonly string[], about: string): RecordField => ({
   name,
   type: 'yes-no',
   heads,

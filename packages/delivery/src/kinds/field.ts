@@ -2,7 +2,7 @@
 export interface Field {
   readonly name: string
   readonly type: 'identifier' | 'day' | 'amount' | 'text'
-  /** Headers that senders use for it, in the words of `wordsOf`, in any order. */
+  /** Headers that senders use for it, in the words of `normalizedWords`, in any order. */
   readonly heads: readonly string[]
   /** One sentence for the template and the mapping page. */
   readonly about: string

@@ -4,7 +4,7 @@ import { amountOf, decimalEvidence, isBlankAmount } from '../values/amount.ts'
 import { dayOf, isBlankDay, orderEvidence } from '../values/day.ts'
 
 /** The maximum number of distinct values that are counted per column. */
-const mostValues = 2_000
+const maxCountedValues = 2_000
 
 /** Counts of the cell contents of a column over all rows of a table. */
 export class ColumnProfile {
@@ -30,7 +30,7 @@ export class ColumnProfile {
     this.filled += 1
     const text = textOf(cell)
     const known = this.values.get(text)
-    if (known !== undefined || this.values.size < mostValues) this.values.set(text, (known ?? 0) + 1)
+    if (known !== undefined || this.values.size < maxCountedValues) this.values.set(text, (known ?? 0) + 1)
     if (typeof cell === 'object') {
       if (cell && 'day' in cell) {
         this.days += 1
@@ -64,12 +64,12 @@ export class ColumnProfile {
 }
 
 /** The maximum number of values per column that are tested. */
-const tested = 300
+const maxTestedValues = 300
 
 /** The share of cells that pass a test, weighted by how often each value occurs. */
 export function shareOf({ values }: ColumnProfile, accepts: (text: string) => boolean): number {
   let [all, accepted] = [0, 0]
-  for (const [text, count] of [...values].slice(0, tested)) {
+  for (const [text, count] of [...values].slice(0, maxTestedValues)) {
     all += count
     if (accepts(text)) accepted += count
   }

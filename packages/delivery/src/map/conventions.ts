@@ -10,11 +10,11 @@ export interface Conventions {
   /** Whether the total counts expense. */
   readonly expense: boolean
   /** Whether medical is separate from expense or part of it. */
-  readonly medical: 'apart' | 'part of expense'
+  readonly medical: 'separate' | 'part of expense'
 }
 
-const usual: Conventions = { incurred: 'net', expense: true, medical: 'part of expense' }
-const candidates: Conventions[] = (['part of expense', 'apart'] as const).flatMap((medical) =>
+const defaultConventions: Conventions = { incurred: 'net', expense: true, medical: 'part of expense' }
+const candidates: Conventions[] = (['part of expense', 'separate'] as const).flatMap((medical) =>
   [true, false].flatMap((expense) => (['net', 'gross'] as const).map((incurred) => ({ incurred, expense, medical }))),
 )
 
@@ -26,7 +26,7 @@ export function totalOf(parts: Amounts, { incurred, expense, medical }: Conventi
   const other = isWhole
     ? value('ExpensePaid') + value('ExpenseReserve')
     : value('ExpExclMedPaidAmt') + value('ExpExclMedReserveAmt')
-  const med = medical === 'apart' ? value('MedPaidAmt') + value('MedReserveAmt') : 0
+  const med = medical === 'separate' ? value('MedPaidAmt') + value('MedReserveAmt') : 0
   return cents(loss + (expense ? other : 0) + med - (incurred === 'net' ? value('Recovery') : 0))
 }
 
@@ -46,7 +46,7 @@ export function findConventions(rows: readonly Amounts[], stated: Partial<Conven
   }))
   const most = Math.max(0, ...counted.map(({ count }) => count))
   const best = counted.filter(({ count }) => count === most).map(({ candidate }) => candidate)
-  return best.find((candidate) => isUsual(candidate, rows)) ?? best[0] ?? usual
+  return best.find((candidate) => isUsual(candidate, rows)) ?? best[0] ?? defaultConventions
 }
 
 const addsUp = (row: Amounts, conventions: Conventions) =>
@@ -57,5 +57,5 @@ function isUsual({ incurred, expense, medical }: Conventions, rows: readonly Amo
   const namesOther = rows.some(
     ({ ExpensePaid, ExpExclMedPaidAmt }) => ExpExclMedPaidAmt !== undefined && ExpensePaid === undefined,
   )
-  return incurred === 'net' && expense && medical === (namesOther ? 'apart' : 'part of expense')
+  return incurred === 'net' && expense && medical === (namesOther ? 'separate' : 'part of expense')
 }

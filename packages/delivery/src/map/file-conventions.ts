@@ -14,9 +14,11 @@ export function decimalMarksOf(
     if (balance === 0) return undefined
     return balance > 0 ? ',' : '.'
   }
-  const of = (indexes: readonly number[]) => indexes.flatMap((index) => profiles.get(index) ?? [])
-  const ofFile = conventions?.decimal ?? markOf(of(amountColumns)) ?? '.'
-  return new Map(amountColumns.map((index) => [index, conventions?.decimal ?? markOf(of([index])) ?? ofFile]))
+  const profilesOf = (indexes: readonly number[]) => indexes.flatMap((index) => profiles.get(index) ?? [])
+  const markOfFile = conventions?.decimal ?? markOf(profilesOf(amountColumns)) ?? '.'
+  return new Map(
+    amountColumns.map((index) => [index, conventions?.decimal ?? markOf(profilesOf([index])) ?? markOfFile]),
+  )
 }
 
 /** Whether the day or the month comes first in the numeric dates of a file. */

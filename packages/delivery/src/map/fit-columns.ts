@@ -1,7 +1,7 @@
 import type { Column } from '../recognize/table.ts'
 
 /** The minimum score for a column to fit a field. */
-export const least = 0.5
+export const minimumScore = 0.5
 
 interface Fit<F> {
   /** How well a column fits a field, from 0 to 1. */
@@ -18,7 +18,7 @@ export function fitColumns<F extends { readonly name: string }>(
 ): Map<Column, string> {
   const fits = columns
     .flatMap((column) => fields.map((field) => ({ column, field, score: scoreOf(column, field) })))
-    .filter(({ score }) => score >= least)
+    .filter(({ score }) => score >= minimumScore)
     .toSorted((one, other) => other.score - one.score)
   const proposed = new Map<Column, string>()
   const taken = new Set<string>()

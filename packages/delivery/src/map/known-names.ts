@@ -1,6 +1,6 @@
 import { lineKey } from '../kinds/claim-words.ts'
 import type { ExistingData, ExistingCompany, ExistingPolicy } from '../check/existing-data.ts'
-import { companyKey, likeness, resembles } from '../values/company-name.ts'
+import { companyKey, similarity, similarityThreshold } from '../values/company-name.ts'
 import { identifierKey } from '../values/words.ts'
 
 export type CompanyMatch =
@@ -60,11 +60,11 @@ export class KnownNames {
     const same = this.companyNamed(text)
     if (same) return { kind: 'same', company: same }
     const key = companyKey(text)
-    const alike = [...this.#byName]
-      .flatMap(([name, companies]) => companies.map((company) => ({ company, score: likeness(key, name) })))
-      .filter(({ score }) => score >= resembles)
+    const similarNames = [...this.#byName]
+      .flatMap(([name, companies]) => companies.map((company) => ({ company, score: similarity(key, name) })))
+      .filter(({ score }) => score >= similarityThreshold)
       .toSorted((one, other) => other.score - one.score)
-    const [first, second] = alike
+    const [first, second] = similarNames
     const isOnly = first && (!second || first.score - second.score > 0.1)
     return isOnly ? { kind: 'similar', company: first.company } : { kind: 'unknown' }
   }

@@ -11,7 +11,7 @@ export function mappedColumns(table: Table, mapping: Mapping): Map<Column, strin
   const byHead = new Map(Object.entries(mapped.columns).map(([head, field]) => [headKey(head), field]))
   return new Map(
     table.columns.flatMap((column) => {
-      const field = [column.head, ...column.writings]
+      const field = [column.head, ...column.headerTexts]
         .map((head) => byHead.get(headKey(head)))
         .find((one) => one !== undefined)
       return field === undefined ? [] : [[column, field] as const]

@@ -4,7 +4,7 @@ import type { Field } from '../kinds/field.ts'
 import type { Column, Table } from '../recognize/table.ts'
 import { shareOf, type ColumnProfile } from './column-profile.ts'
 import type { KnownNames } from './known-names.ts'
-import { fitColumns, least } from './fit-columns.ts'
+import { fitColumns, minimumScore } from './fit-columns.ts'
 import { confirmationKey } from '../values/words.ts'
 import { scoreHead } from './score-head.ts'
 
@@ -42,17 +42,17 @@ function takeSumsForLoss(proposed: Map<Column, string>, taken: ReadonlySet<strin
     for (const name of ['LossPaid', 'LossReserve'] as const) {
       const kind = name === 'LossPaid' ? 'total paid' : 'total reserve'
       const isSplit = taken.has(name) || taken.has(name.replace('Loss', 'Expense'))
-      if (!isSplit && column.writings.some((writing) => scoreHead(writing, [kind]) >= 0.9)) proposed.set(column, name)
+      if (!isSplit && column.headerTexts.some((text) => scoreHead(text, [kind]) >= 0.9)) proposed.set(column, name)
     }
   }
   return proposed
 }
 
 function scoreOf(column: Column, field: Field, content: Content | undefined): number {
-  const byHead = Math.max(...column.writings.map((writing) => scoreHead(writing, field.heads)))
+  const byHead = Math.max(...column.headerTexts.map((text) => scoreHead(text, field.heads)))
   const profile = content?.profiles.get(column.index)
   if (!content || !profile || profile.filled === 0) return field.name === '#part' && !content?.severalRows ? 0 : byHead
-  const likely = byHead >= least ? byHead * plausibility(field, profile, content, byHead) : 0
+  const likely = byHead >= minimumScore ? byHead * plausibility(field, profile, content, byHead) : 0
   return Math.max(likely, byContent(field, profile, content))
 }
 

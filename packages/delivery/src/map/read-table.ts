@@ -3,7 +3,7 @@ import { lineKey, proposedStatus } from '../kinds/claim-words.ts'
 import { textOf, type Row } from '../read/cells.ts'
 import { amountOf } from '../values/amount.ts'
 import { ownValue } from '../values/own-value.ts'
-import { wordsOf } from '../values/words.ts'
+import { normalizedWords } from '../values/words.ts'
 import type { TableProfile } from '../recognize/profile-table.ts'
 import type { Column, Table } from '../recognize/table.ts'
 import type { ColumnProfile } from './column-profile.ts'
@@ -41,7 +41,7 @@ export function readTable(table: Table, mapping: Mapping, evidence: Evidence): T
   )
   return {
     table,
-    columns: conventions.medical === 'apart' ? expenseWithoutMedical(columns) : columns,
+    columns: conventions.medical === 'separate' ? expenseWithoutMedical(columns) : columns,
     parts: [...fields].filter(([, field]) => field === '#part').map(([column]) => column),
     dateOrder: dateOrderOf(evidence.profiles, mapping),
     decimalMarks,
@@ -134,7 +134,7 @@ function carriedDown(columns: ReadonlyMap<string, Column>, profiles: ReadonlyMap
 
 /** The line named in a title or in the name of a sheet. */
 export function lineInTitle(texts: readonly string[]): string | undefined {
-  const keys = new Set(texts.flatMap((text) => (wordsOf(text).length > 0 ? (lineKey(text) ?? []) : [])))
+  const keys = new Set(texts.flatMap((text) => (normalizedWords(text).length > 0 ? (lineKey(text) ?? []) : [])))
   const [line, ...more] = keys
   return more.length === 0 ? line : undefined
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from '../values/words.ts'
+import { normalizedWords } from '../values/words.ts'
 
 const fillers = new Set([
   'of',
@@ -24,7 +24,7 @@ const phrases = new Map<string, { words: string[]; kernel: string[] }>()
 function phraseOf(phrase: string) {
   let known = phrases.get(phrase)
   if (!known) {
-    const words = wordsOf(phrase)
+    const words = normalizedWords(phrase)
     known = { words, kernel: kernelOf(words) }
     phrases.set(phrase, known)
   }
@@ -38,7 +38,7 @@ const kernelOf = (words: readonly string[]) => {
 
 /** How well a header fits one of the phrases of a field, from 0 to 1. The order of words does not matter. */
 export function scoreHead(head: string, heads: readonly string[]): number {
-  const words = wordsOf(head)
+  const words = normalizedWords(head)
   if (words.length === 0) return 0
   return Math.max(...heads.map((phrase) => scorePhrase(words, phrase)))
 }

@@ -1,5 +1,4 @@
-import { open } from 'node:fs/promises'
-import { readFile as readBytes } from 'node:fs/promises'
+import { open, readFile as readBytes } from 'node:fs/promises'
 
 import type { Sheet } from './cells.ts'
 import { readText } from './text-file.ts'

@@ -6,11 +6,13 @@ import { amountOf } from '../values/amount.ts'
 import type { Column, Table } from './table.ts'
 
 /** The number of rows that are searched for a header. */
-const searched = 200
+const searchedRows = 200
 /** The minimum number of columns that a header must match by synonyms, by default. */
-const usualFewest = 4
-const good = 0.7
-const mostLines = 3
+const usualFewestColumns = 4
+/** The minimum score, from 0 to 1, of a header text that matches a field. */
+const goodScore = 0.7
+/** The maximum number of rows of a header. */
+const maxHeaderRows = 3
 
 /**
  * Finds the header of a table: the one to three rows whose texts match the most fields. Returns null if no rows match
@@ -21,7 +23,7 @@ const mostLines = 3
 export async function findTable(
   sheet: Sheet,
   fields: readonly Pick<Field, 'name' | 'heads'>[],
-  { headRows, fewest = usualFewest }: { headRows?: readonly [number, number] | undefined; fewest?: number } = {},
+  { headRows, fewest = usualFewestColumns }: { headRows?: readonly [number, number] | undefined; fewest?: number } = {},
 ): Promise<Table | null> {
   const rows = await firstRows(sheet)
   const candidates = headRows ? [headRows] : candidatesIn(rows)
@@ -43,16 +45,16 @@ async function firstRows(sheet: Sheet): Promise<Row[]> {
   const rows: Row[] = []
   for await (const batch of sheet.rows()) {
     rows.push(...batch)
-    if (rows.length >= searched) break
+    if (rows.length >= searchedRows) break
   }
-  return rows.slice(0, searched)
+  return rows.slice(0, searchedRows)
 }
 
 function candidatesIn(rows: readonly Row[]): [number, number][] {
   return rows.flatMap((row, index) => {
     if (row.cells.filter((cell) => !isBlank(cell)).length < 2 || !isText(row)) return []
     const spans: [number, number][] = []
-    for (let lines = 1; lines <= mostLines; lines++) {
+    for (let lines = 1; lines <= maxHeaderRows; lines++) {
       const first = rows[index - lines + 1]
       if (first && isText(first)) spans.push([first.number, row.number])
       else break
@@ -78,10 +80,10 @@ function scoreOf(columns: readonly Column[], fields: readonly Pick<Field, 'name'
     const [best] = fields
       .map(({ name, heads }) => ({
         name,
-        score: Math.max(...column.writings.map((writing) => scoreHead(writing, heads))),
+        score: Math.max(...column.headerTexts.map((text) => scoreHead(text, heads))),
       }))
       .toSorted((one, other) => other.score - one.score)
-    if (best && best.score >= good) found.set(best.name, Math.max(found.get(best.name) ?? 0, best.score))
+    if (best && best.score >= goodScore) found.set(best.name, Math.max(found.get(best.name) ?? 0, best.score))
   }
   return [...found.values()].reduce((sum, score) => sum + score, 0)
 }
@@ -104,7 +106,7 @@ function columnsOf(lines: readonly Row[], sheet: Sheet): Column[] {
     return {
       index,
       head: nth > 1 ? `${head} (${nth})` : head,
-      writings: [...new Set([texts.join(' '), ...(isUnique(texts.at(-1) ?? '') ? [texts.at(-1) ?? ''] : [])])],
+      headerTexts: [...new Set([texts.join(' '), ...(isUnique(texts.at(-1) ?? '') ? [texts.at(-1) ?? ''] : [])])],
     }
   })
 }

@@ -11,7 +11,7 @@ export interface SummaryTotal {
   readonly value: number
 }
 
-const ofAll = /^(?:all|grand total|totals?|overall|all lines)$/i
+const allSheets = /^(?:all|grand total|totals?|overall|all lines)$/i
 
 /** Reads totals by sheet from a sheet without claims. */
 export function summaryTotals(rows: readonly Row[], sheetNames: readonly string[]): SummaryTotal[] {
@@ -21,7 +21,7 @@ export function summaryTotals(rows: readonly Row[], sheetNames: readonly string[
     if (found.size > 0) heads = found
     const label = textOf(cells[0])
     const sheet = sheetNames.find((name) => name.toLowerCase() === label.toLowerCase())
-    if (!sheet && !ofAll.test(label)) return []
+    if (!sheet && !allSheets.test(label)) return []
     return [...heads].flatMap(([index, field]) => {
       const value = cells[index]
       return typeof value === 'number' ? [{ field, value, ...(sheet && { sheet }) }] : []

@@ -6,7 +6,7 @@ export interface Column {
   /** The header as a mapping names it, unique in its table. */
   readonly head: string
   /** The complete header and its last line. Both are compared with synonyms. */
-  readonly writings: readonly string[]
+  readonly headerTexts: readonly string[]
 }
 
 /** A table that was found in a sheet. */

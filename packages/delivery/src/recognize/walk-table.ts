@@ -54,6 +54,6 @@ const hasDay = (row: Row, keyColumns: readonly number[]) =>
 /** Whether a row repeats the header. */
 function isHead(row: Row, { columns }: Table): boolean {
   const own = columns.filter(({ index }) => !isBlank(row.cells[index]))
-  const same = own.filter(({ index, writings }) => writings.includes(textOf(row.cells[index])))
+  const same = own.filter(({ index, headerTexts }) => headerTexts.includes(textOf(row.cells[index])))
   return same.length >= 3 && same.length >= own.length * 0.6
 }

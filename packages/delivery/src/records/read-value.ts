@@ -4,7 +4,7 @@ import type { Refusal } from '../report.ts'
 import { amountOf, cents, isBlankAmount } from '../values/amount.ts'
 import { dayOf, isBlankDay } from '../values/day.ts'
 import { ownValue } from '../values/own-value.ts'
-import { identifierKey, wordsOf } from '../values/words.ts'
+import { identifierKey, normalizedWords } from '../values/words.ts'
 import type { Value } from './existing-records.ts'
 import { didYouMean } from './nearest.ts'
 import type { RecordReading } from './record-reading.ts'
@@ -15,8 +15,8 @@ export type ReadValue =
   | { readonly problem: { readonly class: Refusal; readonly message: string }; readonly value?: undefined }
 
 /** The limits of the portal's columns. */
-const mostDollars = 9_999_999_999.99
-const mostWhole = 2_147_483_647
+const maxDollars = 9_999_999_999.99
+const maxWholeNumber = 2_147_483_647
 
 /** Reads a cell as the type of its field. */
 export function readValue(field: RecordField, cell: Cell | undefined, reading: RecordReading): ReadValue {
@@ -49,12 +49,11 @@ export function readValue(field: RecordField, cell: Cell | undefined, reading: R
     const mark = reading.decimalMarks.get(reading.columns.get(field.name)?.index ?? -1) ?? '.'
     const number = amountOf(typeof cell === 'string' ? cell.replace(/%$/, '') : cell, mark)
     if (number === undefined) return refuse('not-an-amount', `“${text}” is not a number.`)
-    if (field.type === 'whole' && (!Number.isInteger(number) || Math.abs(number) > mostWhole))
+    if (field.type === 'whole' && (!Number.isInteger(number) || Math.abs(number) > maxWholeNumber))
       return refuse('not-an-amount', `“${text}” is not a whole number, or it is too large.`)
-    const [least, most] = field.between ?? [-Infinity, Infinity]
-    if (number < least || number > most)
-      return refuse('unknown-value', `${number} is not between ${least} and ${most}.`)
-    if (Math.abs(number) > mostDollars) return refuse('not-an-amount', `“${text}” is too large for the portal.`)
+    const [min, max] = field.between ?? [-Infinity, Infinity]
+    if (number < min || number > max) return refuse('unknown-value', `${number} is not between ${min} and ${max}.`)
+    if (Math.abs(number) > maxDollars) return refuse('not-an-amount', `“${text}” is too large for the portal.`)
     return { value: field.type === 'amount' ? cents(number) : number }
   }
 
@@ -83,9 +82,11 @@ export function readValue(field: RecordField, cell: Cell | undefined, reading: R
   }
 
   function readWord(word: string, values: NonNullable<RecordField['values']>): ReadValue {
-    const key = wordsOf(word).join(' ')
+    const key = normalizedWords(word).join(' ')
     const known = Object.entries(values).find(([value, others]) =>
-      [value, ...others].some((one) => wordsOf(one).join(' ') === key || identifierKey(one) === identifierKey(word)),
+      [value, ...others].some(
+        (one) => normalizedWords(one).join(' ') === key || identifierKey(one) === identifierKey(word),
+      ),
     )
     if (known) return { value: known[0] }
     const all = Object.keys(values)

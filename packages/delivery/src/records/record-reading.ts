@@ -2,7 +2,7 @@ import { isState } from '../kinds/claim-words.ts'
 import { fieldsOf, type RecordField, type RecordKind } from '../kinds/record-kind.ts'
 import { shareOf, type ColumnProfile } from '../map/column-profile.ts'
 import { dateOrderOf, decimalMarksOf } from '../map/file-conventions.ts'
-import { fitColumns, least } from '../map/fit-columns.ts'
+import { fitColumns, minimumScore } from '../map/fit-columns.ts'
 import { columnByField, mappedColumns } from '../map/mapped-columns.ts'
 import type { Mapping } from '../map/mapping.ts'
 import type { KnownNames } from '../map/known-names.ts'
@@ -56,9 +56,9 @@ const proposeRecordColumns = (
 ): Map<Column, string> =>
   fitColumns(columns, fieldsOf(kind), {
     scoreOf: (column, field) => {
-      const byHead = Math.max(...column.writings.map((writing) => scoreHead(writing, field.heads)))
+      const byHead = Math.max(...column.headerTexts.map((text) => scoreHead(text, field.heads)))
       const profile = content?.profiles.get(column.index)
-      if (!content || !profile || profile.filled === 0 || byHead < least) return byHead
+      if (!content || !profile || profile.filled === 0 || byHead < minimumScore) return byHead
       return byHead * plausibility(field, profile, content.names)
     },
   })

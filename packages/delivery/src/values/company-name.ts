@@ -38,7 +38,7 @@ export function companyKey(name: string): string {
  * @param one a key of `companyKey`
  * @param other another key
  */
-export function likeness(one: string, other: string): number {
+export function similarity(one: string, other: string): number {
   if (one === '' || other === '') return 0
   const bySpelling = 1 - distance(one, other) / Math.max(one.length, other.length)
   return Math.max(bySpelling, sharedWords(one.split(' '), other.split(' ')))
@@ -55,4 +55,4 @@ function sharedWords(one: string[], other: string[]): number {
 }
 
 /** The minimum similarity of names that resemble each other. */
-export const resembles = 0.75
+export const similarityThreshold = 0.75

@@ -42,18 +42,18 @@ export function dayOf(cell: Cell | undefined, order: DateOrder): Day | undefined
   if (cell === null || cell === undefined) return undefined
   if (typeof cell === 'object') return 'day' in cell ? cell.day : undefined
   if (typeof cell === 'number') return dayOfNumber(cell)
-  const known = read[order].get(cell)
+  const known = dayCache[order].get(cell)
   if (known !== undefined) return known ?? undefined
   const parts = partsOf(textOf(cell), order)
   const day = parts && calendarDay(...parts)
-  if (read[order].size >= mostRead) read[order].clear()
-  read[order].set(cell, day ?? null)
+  if (dayCache[order].size >= maxCachedDays) dayCache[order].clear()
+  dayCache[order].set(cell, day ?? null)
   return day
 }
 
 /** A cache of parsed dates, because a large file repeats the same few thousand dates. */
-const read = { 'month first': new Map<string, Day | null>(), 'day first': new Map<string, Day | null>() }
-const mostRead = 20_000
+const dayCache = { 'month first': new Map<string, Day | null>(), 'day first': new Map<string, Day | null>() }
+const maxCachedDays = 20_000
 
 function dayOfNumber(number: number): Day | undefined {
   if (number >= serials.from && number <= serials.to) return dayOfSerial(number)
@@ -63,7 +63,7 @@ function dayOfNumber(number: number): Day | undefined {
 type Parts = [year: number, month: number, day: number]
 
 const time = String.raw`(?:[ T]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[AP]\.?M\.?)?(?:Z|[+-]\d{2}:?\d{2})?)?`
-const writings: { pattern: RegExp; parts: (match: string[], order: DateOrder) => Parts }[] = [
+const datePatterns: { pattern: RegExp; parts: (match: string[], order: DateOrder) => Parts }[] = [
   {
     pattern: new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${time}$`, 'i'),
     parts: ([, year, month, day]) => [Number(year), Number(month), Number(day)],
@@ -90,7 +90,7 @@ const writings: { pattern: RegExp; parts: (match: string[], order: DateOrder) =>
 ]
 
 function partsOf(text: string, order: DateOrder): Parts | undefined {
-  for (const { pattern, parts } of writings) {
+  for (const { pattern, parts } of datePatterns) {
     const match = pattern.exec(text)
     if (match) return parts(match, order)
   }
@@ -117,7 +117,7 @@ export function orderEvidence(cell: Cell | undefined): DateOrder | null {
   return null
 }
 
-const written = new RegExp(
+const datePattern = new RegExp(
   [
     String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}`,
     String.raw`\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})(?!\d)`,
@@ -130,7 +130,7 @@ const written = new RegExp(
 
 /** The dates within a text, such as a title or a file name, read in the date order of the file if possible. */
 export const daysWithin = (text: string, order: DateOrder): Day[] =>
-  (text.match(written) ?? []).flatMap(
+  (text.match(datePattern) ?? []).flatMap(
     (candidate) => dayOf(candidate, order) ?? dayOf(candidate, otherOrder[order]) ?? [],
   )
 

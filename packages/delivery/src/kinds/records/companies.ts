@@ -1,4 +1,4 @@
-import { broker, city, company, day, programId, required, text, zipCode } from '../common-fields.ts'
+import { broker, city, company, dayField, programId, requiredField, textField, zipCode } from '../common-fields.ts'
 import type { RecordKind } from '../record-kind.ts'
 
 export const companies: RecordKind = {
@@ -15,16 +15,16 @@ export const companies: RecordKind = {
       required: true,
       about: 'The code of the company. It must be unique.',
     },
-    required(
-      text(
+    requiredField(
+      textField(
         'ClientName',
         ['company name', 'company', 'member name', 'member', 'insured name', 'name'],
         'The legal name of the company.',
       ),
     ),
     {
-      ...required(
-        text('ClientType', ['company type', 'member type', 'type'], 'The role of the company in the program.'),
+      ...requiredField(
+        textField('ClientType', ['company type', 'member type', 'type'], 'The role of the company in the program.'),
       ),
       values: {
         Policyholder: ['member', 'insured', 'active member'],
@@ -36,10 +36,10 @@ export const companies: RecordKind = {
     },
     programId,
     ...broker,
-    text('Phone', ['phone', 'telephone', 'phone number'], 'The phone number.'),
-    text('Line1', ['address', 'street', 'address line 1', 'street address'], 'Street and number.'),
+    textField('Phone', ['phone', 'telephone', 'phone number'], 'The phone number.'),
+    textField('Line1', ['address', 'street', 'address line 1', 'street address'], 'Street and number.'),
     city,
-    text('State', ['state'], 'The state.'),
+    textField('State', ['state'], 'The state.'),
     zipCode,
   ],
   key: ['ClientCode'],
@@ -53,9 +53,15 @@ export const memberships: RecordKind = {
   about: 'When a company joined and left a program.',
   fields: [
     ...company,
-    required(programId),
-    required(day('StartDate', ['start date', 'joined', 'from', 'effective date'], 'The first day in the program.')),
-    day('EndDate', ['end date', 'left', 'to', 'expiration date'], 'The last day. Blank while the company is a member.'),
+    requiredField(programId),
+    requiredField(
+      dayField('StartDate', ['start date', 'joined', 'from', 'effective date'], 'The first day in the program.'),
+    ),
+    dayField(
+      'EndDate',
+      ['end date', 'left', 'to', 'expiration date'],
+      'The last day. Blank while the company is a member.',
+    ),
   ],
   key: ['ClientId', 'ProgramsRecId', 'StartDate'],
   inOrder: [['StartDate', 'EndDate']],
@@ -76,7 +82,7 @@ export const memberNumbers: RecordKind = {
       about: 'The number. It must be unique.',
     },
     ...company,
-    required(programId),
+    requiredField(programId),
   ],
   key: ['ClientId', 'ProgramsRecId'],
 }

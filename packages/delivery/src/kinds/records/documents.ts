@@ -1,4 +1,4 @@
-import { company, programId, required, text, whole } from '../common-fields.ts'
+import { company, programId, requiredField, textField, wholeNumberField } from '../common-fields.ts'
 import type { RecordKind } from '../record-kind.ts'
 
 export const documents: RecordKind = {
@@ -20,15 +20,20 @@ export const documents: RecordKind = {
     ...company.map(({ required: _, ...field }) => field),
     programId,
     {
-      ...required(text('#category', ['category', 'document type', 'type'], 'The category, by its name in the portal.')),
+      ...requiredField(
+        textField('#category', ['category', 'document type', 'type'], 'The category, by its name in the portal.'),
+      ),
       refersTo: { target: 'document type', sets: 'DocumentTypesRecId' },
     },
-    { ...required(whole('Year', ['year', 'document year'], 'The year of the document.')), between: [1900, 2100] },
-    { ...whole('Month', ['month'], 'The month as a number. The default is January.'), between: [1, 12] },
-    { ...whole('Day', ['day'], 'The day of the month. The default is 1.'), between: [1, 31] },
-    text('Description', ['description', 'title', 'about'], 'A description of the document.'),
     {
-      ...text('PolicyNumber', ['policy number', 'policy'], 'The policy that the document belongs to.'),
+      ...requiredField(wholeNumberField('Year', ['year', 'document year'], 'The year of the document.')),
+      between: [1900, 2100],
+    },
+    { ...wholeNumberField('Month', ['month'], 'The month as a number. The default is January.'), between: [1, 12] },
+    { ...wholeNumberField('Day', ['day'], 'The day of the month. The default is 1.'), between: [1, 31] },
+    textField('Description', ['description', 'title', 'about'], 'A description of the document.'),
+    {
+      ...textField('PolicyNumber', ['policy number', 'policy'], 'The policy that the document belongs to.'),
       type: 'identifier',
     },
   ],

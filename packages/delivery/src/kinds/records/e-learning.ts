@@ -1,8 +1,10 @@
-import { company, day, required, text, yesOrNo } from '../common-fields.ts'
+import { company, dayField, requiredField, textField, yesOrNoField } from '../common-fields.ts'
 import type { RecordField, RecordKind } from '../record-kind.ts'
 
 const learner: RecordField = {
-  ...required(text('#learner', ['employee', 'employee name', 'learner', 'student', 'name'], 'The name of the person.')),
+  ...requiredField(
+    textField('#learner', ['employee', 'employee name', 'learner', 'student', 'name'], 'The name of the person.'),
+  ),
 }
 
 export const learners: RecordKind = {
@@ -14,7 +16,7 @@ export const learners: RecordKind = {
   fields: [
     ...company,
     { ...learner, name: 'name' },
-    yesOrNo('hasLogin', ['has login', 'login', 'active'], 'Whether the person has a login.'),
+    yesOrNoField('hasLogin', ['has login', 'login', 'active'], 'Whether the person has a login.'),
   ],
   key: ['ClientId', 'name'],
 }
@@ -28,9 +30,11 @@ export const courses: RecordKind = {
   fields: [
     ...company,
     { ...learner, refersTo: { target: 'learner', sets: 'LearnersRecId' } },
-    required(text('title', ['course', 'course title', 'title', 'training'], 'The title of the course.')),
-    required(text('status', ['status', 'course status'], 'The status, such as Complete, In Progress or Not Started.')),
-    required(day('changedAt', ['changed', 'completed', 'last activity'], 'The date of the last change.')),
+    requiredField(textField('title', ['course', 'course title', 'title', 'training'], 'The title of the course.')),
+    requiredField(
+      textField('status', ['status', 'course status'], 'The status, such as Complete, In Progress or Not Started.'),
+    ),
+    requiredField(dayField('changedAt', ['changed', 'completed', 'last activity'], 'The date of the last change.')),
   ],
   key: ['LearnersRecId', 'title'],
 }

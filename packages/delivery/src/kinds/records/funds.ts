@@ -1,41 +1,71 @@
-import { amount, company, day, number, policy, programCodeIn, required, text, whole } from '../common-fields.ts'
+import {
+  amountField,
+  company,
+  dayField,
+  numberField,
+  policy,
+  programCodeIn,
+  requiredField,
+  textField,
+  wholeNumberField,
+} from '../common-fields.ts'
 import type { RecordField, RecordKind } from '../record-kind.ts'
 
 const funds: RecordField[] = [
-  amount('AFundBalance', ['a fund balance'], 'The balance of the A fund.'),
-  amount('BFundBalance', ['b fund balance'], 'The balance of the B fund.'),
-  amount('AFundGrossPremium', ['a fund gross premium'], 'Premium of the A fund.'),
-  amount('AFundFrequencyClaimsAndExpencesPaid', ['a fund paid', 'a fund claims expense paid'], 'Paid from the A fund.'),
-  amount(
+  amountField('AFundBalance', ['a fund balance'], 'The balance of the A fund.'),
+  amountField('BFundBalance', ['b fund balance'], 'The balance of the B fund.'),
+  amountField('AFundGrossPremium', ['a fund gross premium'], 'Premium of the A fund.'),
+  amountField(
+    'AFundFrequencyClaimsAndExpencesPaid',
+    ['a fund paid', 'a fund claims expense paid'],
+    'Paid from the A fund.',
+  ),
+  amountField(
     'AFundFrequencyClaimsAndExpencesReserves',
     ['a fund reserve', 'a fund claims expense reserve'],
     'Reserves of the A fund.',
   ),
-  amount('AFundSurplus', ['a fund surplus'], 'Surplus of the A fund.'),
-  amount('AFundPremiumAssessment', ['a fund premium assessment', 'a fund assessment'], 'Assessment for the A fund.'),
-  amount(
+  amountField('AFundSurplus', ['a fund surplus'], 'Surplus of the A fund.'),
+  amountField(
+    'AFundPremiumAssessment',
+    ['a fund premium assessment', 'a fund assessment'],
+    'Assessment for the A fund.',
+  ),
+  amountField(
     'AFundPremiumAssessmentCollected',
     ['a fund premium assessment collected'],
     'The collected part of the assessment.',
   ),
-  amount('AFundAllocationToBFund', ['allocation from a fund to b fund', 'a fund allocation'], 'Moved to the B fund.'),
-  amount('AFundReturnToMember', ['a fund return to member'], 'Returned to the member.'),
-  amount('AFundInvestmentAllocation', ['a fund investment allocation'], 'Investment income of the A fund.'),
-  amount('BFundGrossPremium', ['b fund gross premium'], 'Premium of the B fund.'),
-  amount('BFundSeverityClaimsAndExpencesPaid', ['b fund paid', 'b fund claims expense paid'], 'Paid from the B fund.'),
-  amount(
+  amountField(
+    'AFundAllocationToBFund',
+    ['allocation from a fund to b fund', 'a fund allocation'],
+    'Moved to the B fund.',
+  ),
+  amountField('AFundReturnToMember', ['a fund return to member'], 'Returned to the member.'),
+  amountField('AFundInvestmentAllocation', ['a fund investment allocation'], 'Investment income of the A fund.'),
+  amountField('BFundGrossPremium', ['b fund gross premium'], 'Premium of the B fund.'),
+  amountField(
+    'BFundSeverityClaimsAndExpencesPaid',
+    ['b fund paid', 'b fund claims expense paid'],
+    'Paid from the B fund.',
+  ),
+  amountField(
     'BFundSeverityClaimsAndExpencesReserves',
     ['b fund reserve', 'b fund claims expense reserve'],
     'Reserves of the B fund.',
   ),
-  amount('BFundSurplus', ['b fund surplus'], 'Surplus of the B fund.'),
-  amount('BFundPremiumAssessment', ['b fund premium assessment', 'b fund assessment'], 'Assessment for the B fund.'),
-  amount(
+  amountField('BFundSurplus', ['b fund surplus'], 'Surplus of the B fund.'),
+  amountField(
+    'BFundPremiumAssessment',
+    ['b fund premium assessment', 'b fund assessment'],
+    'Assessment for the B fund.',
+  ),
+  amountField(
     'BFundAFundDeficit',
     ['b fund a fund deficit', 'b fund deficit'],
     'Deficit of the A fund that the B fund covers.',
   ),
-  amount('BFundInvestmentAllocation', ['b fund investment allocation'], 'Investment income of the B fund.'),
+  amountField('BFundInvestmentAllocation', ['b fund investment allocation'], 'Investment income of the B fund.'),
 ]
 
 /** `2026 Q3`, `Q3/2026` and `202603` are the same quarter. */
@@ -55,7 +85,7 @@ export const fundAnalysis: RecordKind = {
   about: 'The A fund and B fund of a company at the end of a quarter, with one row for each premium year.',
   fields: [
     ...company,
-    required(programCodeIn('ProgramCd')),
+    requiredField(programCodeIn('ProgramCd')),
     {
       name: 'YearQuarter',
       type: 'identifier',
@@ -65,8 +95,12 @@ export const fundAnalysis: RecordKind = {
       like: '2026 Q3',
       about: 'The quarter, such as 2026 Q3 or 202603.',
     },
-    required(whole('PremiumYearFrom', ['premium year from', 'premium year', 'from year'], 'The premium year.')),
-    required(whole('PremiumYearTo', ['premium year to', 'to year'], 'The year in which the premium year ends.')),
+    requiredField(
+      wholeNumberField('PremiumYearFrom', ['premium year from', 'premium year', 'from year'], 'The premium year.'),
+    ),
+    requiredField(
+      wholeNumberField('PremiumYearTo', ['premium year to', 'to year'], 'The year in which the premium year ends.'),
+    ),
     ...funds,
   ],
   key: ['ClientId', 'YearQuarter', 'PremiumYearFrom'],
@@ -81,12 +115,12 @@ export const fundMovements: RecordKind = {
   fields: [
     policy,
     {
-      ...required(text('kind', ['kind', 'movement', 'transaction'], 'Assessment or distribution.')),
+      ...requiredField(textField('kind', ['kind', 'movement', 'transaction'], 'Assessment or distribution.')),
       values: { assessment: ['assessments', 'a'], distribution: ['distributions', 'd'] },
     },
-    required(whole('ECaptivProgramYear', ['program year', 'year', 'policy year'], 'The program year.')),
-    amount('amount', ['amount', 'total amount'], 'The amount. Blank while it is pending.'),
-    required(text('DisplayType', ['type', 'display type', 'description'], 'The name that the portal shows.')),
+    requiredField(wholeNumberField('ECaptivProgramYear', ['program year', 'year', 'policy year'], 'The program year.')),
+    amountField('amount', ['amount', 'total amount'], 'The amount. Blank while it is pending.'),
+    requiredField(textField('DisplayType', ['type', 'display type', 'description'], 'The name that the portal shows.')),
   ],
   key: ['PolicyId', 'kind', 'ECaptivProgramYear', 'DisplayType'],
 }
@@ -106,15 +140,15 @@ export const collateral: RecordKind = {
       required: true,
       about: 'The policy or the collateral number, such as 3COL-0100-2026.',
     },
-    required(day('EffDate', ['effective date', 'effective', 'posted'], 'The date from which it is posted.')),
-    required(
-      text(
+    requiredField(dayField('EffDate', ['effective date', 'effective', 'posted'], 'The date from which it is posted.')),
+    requiredField(
+      textField(
         'FormOfCollateral',
         ['form', 'form of collateral', 'collateral type'],
         'The form, such as Letter of Credit.',
       ),
     ),
-    required(amount('CollateralAmt', ['amount', 'collateral amount'], 'The amount.')),
+    requiredField(amountField('CollateralAmt', ['amount', 'collateral amount'], 'The amount.')),
   ],
   key: ['ClientId', 'PolicyNumber', 'EffDate', 'FormOfCollateral'],
 }
@@ -134,17 +168,28 @@ export const premiumFinance: RecordKind = {
       about: 'The number of the account.',
     },
     ...company,
-    required(text('name1Field', ['borrower', 'account name', 'borrower name'], 'The name of the account.')),
-    required(amount('totalPremiumField', ['total premium', 'premium'], 'The financed premium.')),
-    amount('downPaymentField', ['down payment'], 'The down payment.'),
-    amount('amountFinancedField', ['amount financed', 'financed'], 'The premium less the down payment.'),
-    amount('nonRefundableFeeField', ['non refundable fee', 'fee'], 'The fee.'),
-    amount('financeChargeField', ['finance charge', 'interest'], 'The finance charge.'),
-    whole('numberOfInstallmentsField', ['number of installments', 'installments'], 'The number of installments.'),
-    { ...number('aPRField', ['apr', 'annual percentage rate', 'rate'], 'The annual rate in percent.'), label: 'APR' },
-    whole('installmentsMadeField', ['installments made', 'installments paid'], 'The number of paid installments.'),
-    whole('installMentsRemainingField', ['installments remaining'], 'The number of remaining installments.'),
-    amount('accountBalanceField', ['account balance', 'balance'], 'The amount still owed.'),
+    requiredField(textField('name1Field', ['borrower', 'account name', 'borrower name'], 'The name of the account.')),
+    requiredField(amountField('totalPremiumField', ['total premium', 'premium'], 'The financed premium.')),
+    amountField('downPaymentField', ['down payment'], 'The down payment.'),
+    amountField('amountFinancedField', ['amount financed', 'financed'], 'The premium less the down payment.'),
+    amountField('nonRefundableFeeField', ['non refundable fee', 'fee'], 'The fee.'),
+    amountField('financeChargeField', ['finance charge', 'interest'], 'The finance charge.'),
+    wholeNumberField(
+      'numberOfInstallmentsField',
+      ['number of installments', 'installments'],
+      'The number of installments.',
+    ),
+    {
+      ...numberField('aPRField', ['apr', 'annual percentage rate', 'rate'], 'The annual rate in percent.'),
+      label: 'APR',
+    },
+    wholeNumberField(
+      'installmentsMadeField',
+      ['installments made', 'installments paid'],
+      'The number of paid installments.',
+    ),
+    wholeNumberField('installMentsRemainingField', ['installments remaining'], 'The number of remaining installments.'),
+    amountField('accountBalanceField', ['account balance', 'balance'], 'The amount still owed.'),
   ],
   key: ['ClientId', 'accountNumberField'],
   sums: [

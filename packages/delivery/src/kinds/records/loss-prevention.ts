@@ -1,4 +1,13 @@
-import { amount, company, day, number, programId, required, text, yesOrNo } from '../common-fields.ts'
+import {
+  amountField,
+  company,
+  dayField,
+  numberField,
+  programId,
+  requiredField,
+  textField,
+  yesOrNoField,
+} from '../common-fields.ts'
 import type { RecordKind } from '../record-kind.ts'
 
 export const lossControl: RecordKind = {
@@ -10,7 +19,7 @@ export const lossControl: RecordKind = {
   fields: [
     ...company,
     {
-      ...required(text('kind', ['kind', 'service kind', 'category'], 'Technology or safety.')),
+      ...requiredField(textField('kind', ['kind', 'service kind', 'category'], 'Technology or safety.')),
       values: { technology: ['tech'], safety: ['safety service'] },
     },
     {
@@ -20,13 +29,15 @@ export const lossControl: RecordKind = {
       required: true,
       about: 'The code of the service.',
     },
-    required(text('EventTypeTxt', ['service', 'event', 'event type', 'service description'], 'The service.')),
-    amount('ContractAmount', ['contract amount', 'contract', 'amount'], 'The contract amount.'),
+    requiredField(textField('EventTypeTxt', ['service', 'event', 'event type', 'service description'], 'The service.')),
+    amountField('ContractAmount', ['contract amount', 'contract', 'amount'], 'The contract amount.'),
   ],
   key: ['ClientId', 'kind', 'EventTypeCd'],
 }
 
-const section = required(text('Section', ['section', 'best practice', 'practice'], 'The section of the checklist.'))
+const section = requiredField(
+  textField('Section', ['section', 'best practice', 'practice'], 'The section of the checklist.'),
+)
 
 export const bestPractices: RecordKind = {
   name: 'best-practices',
@@ -37,8 +48,12 @@ export const bestPractices: RecordKind = {
   fields: [
     ...company,
     section,
-    required(
-      yesOrNo('IsSelectedInd', ['fulfilled', 'selected', 'met', 'complete'], 'Whether the company meets the section.'),
+    requiredField(
+      yesOrNoField(
+        'IsSelectedInd',
+        ['fulfilled', 'selected', 'met', 'complete'],
+        'Whether the company meets the section.',
+      ),
     ),
   ],
   key: ['ClientId', 'Section'],
@@ -51,9 +66,9 @@ export const bestPracticeWeights: RecordKind = {
   many: 'weights',
   about: 'How much each section counts in a program. The weights of a program add up to 100.',
   fields: [
-    required(programId),
+    requiredField(programId),
     section,
-    required(number('Weight', ['weight', 'score', 'points'], 'The weight of the section.')),
+    requiredField(numberField('Weight', ['weight', 'score', 'points'], 'The weight of the section.')),
   ],
   key: ['ProgramsRecId', 'Section'],
 }
@@ -67,14 +82,22 @@ export const warranties: RecordKind = {
   fields: [
     ...company,
     {
-      ...required(text('GroupTypeTxt', ['type', 'group', 'group type'], 'Warranty or recommendation.')),
+      ...requiredField(textField('GroupTypeTxt', ['type', 'group', 'group type'], 'Warranty or recommendation.')),
       values: { Warranty: ['warranties', 'w'], Recommendation: ['recommendations', 'rec', 'r'] },
     },
-    required(
-      text('WarrantyNm2', ['item', 'description', 'warranty', 'recommendation'], 'The required or recommended action.'),
+    requiredField(
+      textField(
+        'WarrantyNm2',
+        ['item', 'description', 'warranty', 'recommendation'],
+        'The required or recommended action.',
+      ),
     ),
-    required(day('DateInitiated', ['date initiated', 'initiated', 'opened', 'start date'], 'The date of the request.')),
-    required(text('WarrantyStatusCd', ['status'], 'The status, such as Open, In Progress, Closed or Completed.')),
+    requiredField(
+      dayField('DateInitiated', ['date initiated', 'initiated', 'opened', 'start date'], 'The date of the request.'),
+    ),
+    requiredField(
+      textField('WarrantyStatusCd', ['status'], 'The status, such as Open, In Progress, Closed or Completed.'),
+    ),
   ],
   key: ['ClientId', 'WarrantyNm2', 'DateInitiated'],
 }

@@ -1,4 +1,4 @@
-import { day, required, text } from '../common-fields.ts'
+import { dayField, requiredField, textField } from '../common-fields.ts'
 import type { RecordKind } from '../record-kind.ts'
 
 export const notes: RecordKind = {
@@ -16,9 +16,9 @@ export const notes: RecordKind = {
       required: true,
       about: 'The number of the claim in the portal.',
     },
-    required(day('NoteEffDate', ['note date', 'entered', 'effective date'], 'The date of the note.')),
-    required(text('Subject', ['subject', 'note type', 'note title', 'topic'], 'The subject of the note.')),
-    required(text('Notes', ['note', 'notes', 'note text', 'text', 'comments'], 'The text of the note.')),
+    requiredField(dayField('NoteEffDate', ['note date', 'entered', 'effective date'], 'The date of the note.')),
+    requiredField(textField('Subject', ['subject', 'note type', 'note title', 'topic'], 'The subject of the note.')),
+    requiredField(textField('Notes', ['note', 'notes', 'note text', 'text', 'comments'], 'The text of the note.')),
   ],
   key: ['ClaimsRecId', 'NoteEffDate', 'Subject'],
 }

@@ -1,19 +1,19 @@
 import {
   city,
   company,
-  email,
+  emailField,
   firstName,
   lastName,
   programId,
-  required,
-  text,
-  yesOrNo,
+  requiredField,
+  textField,
+  yesOrNoField,
   zipCode,
 } from '../common-fields.ts'
 import type { RecordField, RecordKind } from '../record-kind.ts'
 
 const phone = (name: string): RecordField =>
-  text(name, ['phone', 'telephone', 'phone number', 'business phone'], 'The phone number.')
+  textField(name, ['phone', 'telephone', 'phone number', 'business phone'], 'The phone number.')
 
 /** Converts a US phone number in any spelling to the format of the user form. */
 const usPhone: RecordField = {
@@ -27,13 +27,13 @@ const usPhone: RecordField = {
 }
 
 const usState: RecordField = {
-  ...text('State', ['state'], 'The state, in two letters.'),
+  ...textField('State', ['state'], 'The state, in two letters.'),
   read: (written) => /^[A-Z]{2}$/.exec(written.toUpperCase())?.[0],
   like: 'IL',
 }
 
 /** Maximum lengths of the user form. A test of the server compares them. */
-const upTo = (longest: number, field: RecordField): RecordField => ({ ...field, longest })
+const withMaxLength = (longest: number, field: RecordField): RecordField => ({ ...field, longest })
 
 export const users: RecordKind = {
   name: 'users',
@@ -42,22 +42,22 @@ export const users: RecordKind = {
   many: 'users',
   about: 'Portal users with their roles. They are invited only if the file says so.',
   fields: [
-    upTo(320, email('Email', 'The email address with which the person signs in.')),
-    upTo(100, firstName),
-    upTo(100, lastName),
+    withMaxLength(320, emailField('Email', 'The email address with which the person signs in.')),
+    withMaxLength(100, firstName),
+    withMaxLength(100, lastName),
     ...company,
     {
-      ...text('#role', ['role', 'user role', 'access'], 'The role within the group of the company.'),
+      ...textField('#role', ['role', 'user role', 'access'], 'The role within the group of the company.'),
       refersTo: { target: 'user role', sets: '#RoleGroupsRecId' },
       values: { Administrator: ['admin'], Manager: [], Employee: ['user', 'staff'] },
     },
     usPhone,
-    upTo(200, text('AddressLine1', ['address', 'street', 'address line 1'], 'Street and number.')),
-    upTo(100, city),
+    withMaxLength(200, textField('AddressLine1', ['address', 'street', 'address line 1'], 'Street and number.')),
+    withMaxLength(100, city),
     usState,
-    upTo(10, zipCode),
-    yesOrNo('IsActive', ['active', 'is active', 'enabled'], 'Whether the person may sign in. The default is Yes.'),
-    yesOrNo(
+    withMaxLength(10, zipCode),
+    yesOrNoField('IsActive', ['active', 'is active', 'enabled'], 'Whether the person may sign in. The default is Yes.'),
+    yesOrNoField(
       '#invite',
       ['invite', 'invitation', 'send invitation'],
       'Enter Yes to send a new user a link to set a password.',
@@ -74,13 +74,13 @@ export const directory: RecordKind = {
   many: 'directory entries',
   about: 'The staff members in the directory.',
   fields: [
-    required(text('Department', ['department', 'dept', 'team'], 'The department.')),
+    requiredField(textField('Department', ['department', 'dept', 'team'], 'The department.')),
     firstName,
     lastName,
-    email('BusinessEmail', 'The business email address.'),
+    emailField('BusinessEmail', 'The business email address.'),
     phone('BusinessPhone'),
-    text('BusinessPhoneExt', ['extension', 'ext', 'phone extension'], 'The extension.'),
-    text('BusinessCell', ['cell', 'mobile', 'cell phone', 'business cell'], 'The cell phone number.'),
+    textField('BusinessPhoneExt', ['extension', 'ext', 'phone extension'], 'The extension.'),
+    textField('BusinessCell', ['cell', 'mobile', 'cell phone', 'business cell'], 'The cell phone number.'),
   ],
   key: ['BusinessEmail'],
 }
@@ -92,11 +92,11 @@ export const references: RecordKind = {
   many: 'references',
   about: 'Reference contacts of a program.',
   fields: [
-    required(programId),
-    required(text('Type', ['type', 'reference type'], 'The type, such as Member or Board Member.')),
+    requiredField(programId),
+    requiredField(textField('Type', ['type', 'reference type'], 'The type, such as Member or Board Member.')),
     firstName,
     lastName,
-    email('BusinessEmail', 'The business email address.'),
+    emailField('BusinessEmail', 'The business email address.'),
     phone('BusinessPhone'),
   ],
   key: ['ProgramsRecId', 'BusinessEmail'],
@@ -109,10 +109,10 @@ export const slates: RecordKind = {
   many: 'seats',
   about: 'The officers and committee members of a program.',
   fields: [
-    required(programId),
+    requiredField(programId),
     {
-      ...required(
-        text('#post', ['post', 'office', 'committee', 'membership type', 'position'], 'The office or committee.'),
+      ...requiredField(
+        textField('#post', ['post', 'office', 'committee', 'membership type', 'position'], 'The office or committee.'),
       ),
       refersTo: { target: 'post', sets: 'MembershipTypesRecId' },
     },

@@ -1,4 +1,4 @@
-import { company, day, programCodeIn, required, text, whole } from '../common-fields.ts'
+import { company, dayField, programCodeIn, requiredField, textField, wholeNumberField } from '../common-fields.ts'
 import type { RecordField, RecordKind } from '../record-kind.ts'
 
 const number: RecordField = {
@@ -19,7 +19,9 @@ export const policies: RecordKind = {
     number,
     ...company,
     {
-      ...required(text('LOB', ['line business', 'line', 'lob', 'coverage', 'policy type'], 'The line of business.')),
+      ...requiredField(
+        textField('LOB', ['line business', 'line', 'lob', 'coverage', 'policy type'], 'The line of business.'),
+      ),
       label: 'Line of Business',
       values: {
         'Commercial Auto': ['auto', 'ca', 'al', 'auto liability', 'bap', 'business auto', 'trucking'],
@@ -28,12 +30,20 @@ export const policies: RecordKind = {
         Excess: ['xs', 'umbrella', 'excess liability'],
       },
     },
-    required(text('CarrierName', ['carrier', 'carrier name', 'insurer', 'company insuring'], 'The insurance company.')),
-    required(day('EffectiveDate', ['effective date', 'effective', 'eff', 'inception'], 'The first day of coverage.')),
-    required(
-      day('ExpirationDate', ['expiration date', 'expiration', 'exp', 'expiry'], 'The first day without coverage.'),
+    requiredField(
+      textField('CarrierName', ['carrier', 'carrier name', 'insurer', 'company insuring'], 'The insurance company.'),
     ),
-    day('CancelDate', ['cancel date', 'cancelled', 'cancellation date'], 'The date on which the policy was canceled.'),
+    requiredField(
+      dayField('EffectiveDate', ['effective date', 'effective', 'eff', 'inception'], 'The first day of coverage.'),
+    ),
+    requiredField(
+      dayField('ExpirationDate', ['expiration date', 'expiration', 'exp', 'expiry'], 'The first day without coverage.'),
+    ),
+    dayField(
+      'CancelDate',
+      ['cancel date', 'cancelled', 'cancellation date'],
+      'The date on which the policy was canceled.',
+    ),
     programCodeIn('CategoryCode'),
   ],
   key: ['PolicyNumber'],
@@ -66,27 +76,29 @@ export const vehicles: RecordKind = {
       read: (written) => written.toUpperCase(),
       about: 'The vehicle identification number.',
     },
-    required(whole('Vehyear', ['year', 'vehyear', 'model year', 'vehicle year', 'yr'], 'The model year.')),
-    required(text('Make', ['make', 'vehicle make', 'manufacturer'], 'The manufacturer.')),
-    text('Model', ['model', 'vehicle model'], 'The model.'),
-    text(
+    requiredField(
+      wholeNumberField('Vehyear', ['year', 'vehyear', 'model year', 'vehicle year', 'yr'], 'The model year.'),
+    ),
+    requiredField(textField('Make', ['make', 'vehicle make', 'manufacturer'], 'The manufacturer.')),
+    textField('Model', ['model', 'vehicle model'], 'The model.'),
+    textField(
       'Type',
       ['type', 'vehicle type', 'body type'],
       'The type, such as Tractor or Trailer. Trailers do not count as power units.',
     ),
     { name: 'ClassCode', type: 'identifier', heads: ['class code', 'class'], about: 'The class code.' },
     {
-      ...whole(
+      ...wholeNumberField(
         'CostNew',
         ['cost new', 'original cost new', 'ocn', 'stated value', 'value'],
         'The price when new, in dollars.',
       ),
       type: 'amount',
     },
-    text('City', ['city', 'garage city', 'garaging city'], 'Where the vehicle is garaged.'),
-    text('RegistrationState', ['state', 'registration state', 'garage state'], 'The state of registration.'),
-    text('Use', ['use', 'vehicle use', 'usage'], 'The use, such as Commercial or Service.'),
-    text('Radius', ['radius', 'radius operation'], 'The radius, such as Local or Long Distance.'),
+    textField('City', ['city', 'garage city', 'garaging city'], 'Where the vehicle is garaged.'),
+    textField('RegistrationState', ['state', 'registration state', 'garage state'], 'The state of registration.'),
+    textField('Use', ['use', 'vehicle use', 'usage'], 'The use, such as Commercial or Service.'),
+    textField('Radius', ['radius', 'radius operation'], 'The radius, such as Local or Long Distance.'),
   ],
   key: ['PolicyId', 'VIN'],
 }

@@ -1,4 +1,4 @@
-import { company, number, required, text, whole } from '../common-fields.ts'
+import { company, numberField, requiredField, textField, wholeNumberField } from '../common-fields.ts'
 import type { RecordKind } from '../record-kind.ts'
 
 export const telematicsStatus: RecordKind = {
@@ -9,11 +9,15 @@ export const telematicsStatus: RecordKind = {
   about: 'The telematics status and the power units of each company.',
   fields: [
     ...company,
-    required(
-      text('statusAtUI', ['status', 'telematics status'], 'The status, such as Active, Pending Data or Not Enrolled.'),
+    requiredField(
+      textField(
+        'statusAtUI',
+        ['status', 'telematics status'],
+        'The status, such as Active, Pending Data or Not Enrolled.',
+      ),
     ),
-    required(
-      whole(
+    requiredField(
+      wholeNumberField(
         'dcPowerUnit',
         ['power units', 'number of power units', 'units'],
         'The number of power units of the company.',
@@ -29,7 +33,10 @@ export const telematicsProviders: RecordKind = {
   one: 'provider',
   many: 'providers',
   about: 'The telematics providers of a company. It may have several.',
-  fields: [...company, required(text('tsp', ['provider', 'telematics provider', 'tsp', 'vendor'], 'The provider.'))],
+  fields: [
+    ...company,
+    requiredField(textField('tsp', ['provider', 'telematics provider', 'tsp', 'vendor'], 'The provider.')),
+  ],
   key: ['ClientId', 'tsp'],
 }
 
@@ -40,7 +47,7 @@ function monthOf(written: string): string | undefined {
 }
 
 const seconds = (name: string, range: string) =>
-  number(
+  numberField(
     name,
     [`speeding ${range}`, `${range} seconds`, `speeding ${range} seconds`],
     `Seconds of speeding ${range} mph.`,
@@ -63,8 +70,8 @@ export const telematicsMonths: RecordKind = {
       like: '2026-03',
       about: 'The month, such as 2026-03.',
     },
-    required(
-      whole(
+    requiredField(
+      wholeNumberField(
         'vehicleCount',
         ['vehicles', 'vehicle count', 'number of vehicles'],
         'The number of vehicles that sent data.',
@@ -74,7 +81,9 @@ export const telematicsMonths: RecordKind = {
     seconds('Speeding5To10_Sec', '5 to 10'),
     seconds('Speeding10To15_Sec', '10 to 15'),
     seconds('SpeedingOver15_Sec', 'over 15'),
-    required(number('TotalMovingTime_Hr', ['moving hours', 'total moving time', 'hours'], 'The moving time in hours.')),
+    requiredField(
+      numberField('TotalMovingTime_Hr', ['moving hours', 'total moving time', 'hours'], 'The moving time in hours.'),
+    ),
   ],
   key: ['ClientId', 'YearMonth'],
 }
@@ -86,8 +95,8 @@ export const technologyVendors: RecordKind = {
   many: 'vendors',
   about: 'Vendors that the program recommends.',
   fields: [
-    required(text('Name', ['vendor', 'vendor name', 'name'], 'The vendor.')),
-    required(text('Service', ['service', 'services'], 'The service that the vendor offers.')),
+    requiredField(textField('Name', ['vendor', 'vendor name', 'name'], 'The vendor.')),
+    requiredField(textField('Service', ['service', 'services'], 'The service that the vendor offers.')),
   ],
   key: ['Name'],
 }

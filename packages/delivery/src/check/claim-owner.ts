@@ -3,14 +3,14 @@ import type { ClaimDraft, Reason } from './claim-draft.ts'
 import type { ExistingCompany, ExistingPolicy } from './existing-data.ts'
 
 /** The company and policy of a claim, or the reasons why they cannot be identified. */
-export interface Place {
+export interface ClaimOwner {
   readonly company?: ExistingCompany
   readonly policy?: ExistingPolicy
   readonly reasons: readonly Omit<Reason, 'row'>[]
 }
 
 /** Finds the company and policy of a claim from its row, its group, or by company, line and loss date. */
-export function placeOf(draft: ClaimDraft, names: KnownNames): Place {
+export function findClaimOwner(draft: ClaimDraft, names: KnownNames): ClaimOwner {
   const [row] = draft.rows
   const reasons: Omit<Reason, 'row'>[] = []
   const policyText = row?.policy || draft.context.policy
@@ -22,13 +22,14 @@ export function placeOf(draft: ClaimDraft, names: KnownNames): Place {
         ...(company && { company }),
         reasons: [...reasons, { class: 'unknown-policy', message: `The portal has no policy ${policyText}.` }],
       }
-    const owner = names.company(policy.companyId)
-    if (company && owner && company.id !== owner.id)
+    const policyHolder = names.company(policy.companyId)
+    if (company && policyHolder && company.id !== policyHolder.id)
       reasons.push({
         class: 'claim-of-another-company',
-        message: `Policy ${policy.number} belongs to ${owner.name}, but the row names ${company.name}.`,
+        message: `Policy ${policy.number} belongs to ${policyHolder.name}, but the row names ${company.name}.`,
       })
-    return { ...((company ?? owner) && { company: company ?? owner }), policy, reasons } as Place
+    const owner = company ?? policyHolder
+    return { ...(owner && { company: owner }), policy, reasons }
   }
   if (!company) {
     const isNamed = reasons.length > 0
