@@ -16,6 +16,7 @@ import { walkTable } from './recognize/walk-table.ts'
 import { refuseFile } from './refuse-file.ts'
 import type { ControlTotal, DeliveryReport, Doubt, Finding, Refusal } from './report.ts'
 import { isSameAmount } from './values/amount.ts'
+import { WritePipeline } from './write-pipeline.ts'
 
 export interface AnalyzeOptions extends ReadingOptions {
   readonly existing: ExistingData
@@ -51,10 +52,7 @@ class Analysis {
   /** Every claim number in the file, including those of refused rows. */
   readonly #numbers = new Set<string>()
   readonly #covered = new Set<string>()
-  /** Checked claims that were not passed to `onClaims` yet. */
-  #checked: readonly CheckedClaim[] = []
-  /** Settles when `onClaims` has processed the last batch. */
-  #processed = Promise.resolve()
+  readonly #pipeline: WritePipeline<CheckedClaim>
   #rows = 0
   #openOnly = true
 
@@ -62,6 +60,7 @@ class Analysis {
     this.#file = file
     this.#delivery = delivery
     this.#options = options
+    this.#pipeline = new WritePipeline(async (claims) => options.onClaims?.(claims))
     this.#duplicates = new Duplicates((written) => delivery.numberOf(written).number)
   }
 
@@ -145,12 +144,11 @@ class Analysis {
     })
     for (let start = 0; start < claims.length; start += 1_000)
       await this.#checkDrafts(claims.slice(start, start + 1_000), reading)
-    await this.#passOn()
-    await this.#processed
+    await this.#pipeline.flush()
   }
 
   #draft(read: ReadRow, context: GroupContext): ClaimDraft {
-    const repeat = this.#duplicates.of(read)
+    const repeat = this.#duplicates.repeatOf(read)
     const reasons: Reason[] =
       repeat.kind === 'first'
         ? []
@@ -167,7 +165,7 @@ class Analysis {
     const { number } = this.#delivery.numberOf(read.number)
     const claim = parts.get(number) ?? { rows: [], context, reasons: [] }
     parts.set(number, claim)
-    const { kind, firstRow } = this.#duplicates.of(read)
+    const { kind, firstRow } = this.#duplicates.repeatOf(read)
     if (kind === 'repeated') {
       const place = { row: read.row, ...(read.sheet && { sheet: read.sheet }), claim: read.number }
       this.#refused.push({ ...place, class: 'duplicate-in-file', message: repeatMessage(kind, firstRow) })
@@ -184,7 +182,7 @@ class Analysis {
     const { names, asOf, source, numberOf } = this.#delivery
     const numbers = drafts.flatMap(({ rows: [row] }) => (row?.number ? [row.number, numberOf(row.number).number] : []))
     const known = new Map((await existing.claims([...new Set(numbers)])).map((claim) => [claim.ClaimNumber, claim]))
-    await this.#passOn()
+    await this.#pipeline.startNext()
     for (const number of numbers) this.#numbers.add(number)
     const existingClaim = (number: string): ExistingClaim | undefined => known.get(number)
     const check: CheckOptions = {
@@ -206,20 +204,7 @@ class Analysis {
       this.#counts[claim.verdict] += 1
       claims.push(claim)
     }
-    this.#checked = claims
-  }
-
-  /**
-   * Passes the checked claims to `onClaims` without waiting for it. Call it after the lookup of the next claims, so that a
-   * database that executes one query at a time writes a batch while the next one is checked.
-   */
-  async #passOn(): Promise<void> {
-    await this.#processed
-    const claims = this.#checked
-    this.#checked = []
-    if (claims.length === 0) return
-    this.#processed = this.#options.onClaims?.(claims) ?? Promise.resolve()
-    this.#processed.catch(() => undefined) // awaited later
+    this.#pipeline.add(claims)
   }
 
   async #addMissingClaims(): Promise<void> {

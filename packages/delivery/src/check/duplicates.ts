@@ -34,7 +34,8 @@ export class Duplicates {
     else if (seen.content !== content) seen.isContradicted = true
   }
 
-  of(row: ReadRow): Repeat {
+  /** How a row relates to the other rows of its claim. */
+  repeatOf(row: ReadRow): Repeat {
     const key = this.#keyOf(row)
     const seen = key === undefined ? undefined : this.#seen.get(key)
     if (!seen) return { kind: 'first', firstRow: row.row }
