@@ -4,7 +4,8 @@ import { totalOf } from './map/conventions.ts'
 import { describeMapping } from './map/describe-mapping.ts'
 import type { Mapping } from './map/mapping.ts'
 import { keyColumnsOf, type TableReading } from './map/table-reading.ts'
-import { openDelivery, type OpenDelivery } from './open-delivery.ts'
+import { unmatchedCompanies, type UnmatchedCompany } from './map/unmatched-companies.ts'
+import { openDelivery } from './open-delivery.ts'
 import { readRow } from './check/read-row.ts'
 import { previewColumns, previewRows, type PreviewColumn, type PreviewRow } from './preview-sheet.ts'
 import { textOf, type Day, type Row } from './read/cells.ts'
@@ -25,7 +26,7 @@ export interface DeliveryPreview {
   /** The status words of the file, most frequent first, with their meaning; null if unknown. */
   readonly statuses: readonly { readonly text: string; readonly count: number; readonly status: string | null }[]
   /** Company names that do not exactly match a company of the portal. */
-  readonly companies: readonly { readonly text: string; readonly resembles: string | null }[]
+  readonly companies: readonly UnmatchedCompany[]
   /** The number of rows with a total, and the number of those whose total matches their parts. */
   readonly sums: { readonly rows: number; readonly agree: number }
   readonly mapping: Mapping | null
@@ -54,7 +55,7 @@ export async function previewDelivery(file: DeliveredFile, options: AnalyzeOptio
     sheets,
     columns: delivery?.readings.flatMap((reading) => columnsOf(reading, rows)) ?? [],
     statuses: statusesOf(rows),
-    companies: delivery ? companiesOf(rows, delivery) : [],
+    companies: delivery ? unmatchedCompanies(companyTexts(rows), delivery.names) : [],
     sums: sumsOf(rows),
     mapping: delivery ? describeMapping(delivery.readings, options.mapping) : null,
   }
@@ -100,16 +101,9 @@ function statusesOf(rows: readonly DataRow[]): DeliveryPreview['statuses'][numbe
     .slice(0, shownValues)
 }
 
-function companiesOf(rows: readonly DataRow[], { names }: OpenDelivery): DeliveryPreview['companies'][number][] {
-  const texts = new Set(
-    rows.map(({ reading, row }) => textOf(row.cells[reading.columns.get('#company.name')?.index ?? -1])),
-  )
-  return [...texts].filter(Boolean).flatMap((text) => {
-    const match = names.companyByName(text)
-    if (match.kind === 'same') return []
-    return [{ text, resembles: match.kind === 'similar' ? match.company.name : null }]
-  })
-}
+/** The texts of the column with company names. */
+const companyTexts = (rows: readonly DataRow[]): string[] =>
+  rows.map(({ reading, row }) => textOf(row.cells[reading.columns.get('#company.name')?.index ?? -1]))
 
 function sumsOf(rows: readonly DataRow[]): DeliveryPreview['sums'] {
   const read = rows

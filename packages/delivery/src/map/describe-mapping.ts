@@ -15,13 +15,13 @@ export function describeMapping(readings: readonly TableReading[], given: Mappin
     conventions: {
       incurred: conventions.incurred,
       recovery: first.recoverySign < 0 ? 'negative' : 'positive',
-      ...describeWritings(first),
+      ...describeFormats(first),
     },
   }
 }
 
 /** The formats of dates and amounts. */
-export const describeWritings = ({ dateOrder, decimalMarks }: Pick<TableReading, 'dateOrder' | 'decimalMarks'>) => ({
+export const describeFormats = ({ dateOrder, decimalMarks }: Pick<TableReading, 'dateOrder' | 'decimalMarks'>) => ({
   dates: dateOrder === 'day first' ? 'DD/MM/YYYY' : 'MM/DD/YYYY',
   decimal: [...decimalMarks.values()].includes(',') ? (',' as const) : ('.' as const),
 })

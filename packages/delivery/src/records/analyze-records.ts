@@ -1,6 +1,6 @@
 import type { RecordKind } from '../kinds/record-kind.ts'
 import { TableTotals } from '../check/control-totals.ts'
-import { describeTables, describeWritings } from '../map/describe-mapping.ts'
+import { describeTables, describeFormats } from '../map/describe-mapping.ts'
 import type { Mapping } from '../map/mapping.ts'
 import type { Day } from '../read/cells.ts'
 import type { DeliveredFile } from '../read/read-file.ts'
@@ -96,7 +96,7 @@ class RecordAnalysis {
       asOf,
       rows: { ...this.#counts, refused: this.#refused, doubtful: this.#doubtful },
       controlTotals,
-      mapping: describe(readings, this.#options.mapping),
+      mapping: describeRecordsMapping(readings, this.#options.mapping),
     }
   }
 
@@ -179,12 +179,12 @@ const amountsOf = ({ values }: ReadRecord, fields: readonly string[]) =>
   Object.fromEntries(fields.flatMap((field) => (typeof values[field] === 'number' ? [[field, values[field]]] : [])))
 
 /** Describes how a file was read, as a mapping that can be saved. */
-export function describe(readings: readonly RecordReading[], given: Mapping | undefined): Mapping {
+export function describeRecordsMapping(readings: readonly RecordReading[], given: Mapping | undefined): Mapping {
   const [first] = readings
   if (!first) return {}
   return {
     ...describeTables(readings.map((reading) => ({ ...reading, parts: [] }))),
     ...(given?.valueMaps && { valueMaps: given.valueMaps }),
-    conventions: describeWritings(first),
+    conventions: describeFormats(first),
   }
 }

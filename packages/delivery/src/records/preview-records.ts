@@ -1,10 +1,11 @@
 import { fieldsOf, headOf, type RecordKind } from '../kinds/record-kind.ts'
+import { unmatchedCompanies } from '../map/unmatched-companies.ts'
 import type { DeliveryPreview } from '../preview.ts'
 import { previewColumns, previewRows, type PreviewColumn } from '../preview-sheet.ts'
 import { textOf, type Row } from '../read/cells.ts'
 import type { DeliveredFile } from '../read/read-file.ts'
 import { walkTable } from '../recognize/walk-table.ts'
-import { describe, type RecordsOptions } from './analyze-records.ts'
+import { describeRecordsMapping, type RecordsOptions } from './analyze-records.ts'
 import { openRecords } from './open-records.ts'
 import type { RecordReading } from './record-reading.ts'
 
@@ -37,9 +38,9 @@ export async function previewRecords(
     sheets,
     columns: readings.flatMap((reading) => columnsOf(reading, rows.get(reading) ?? [])),
     statuses: [],
-    companies: delivery ? companiesOf(rows, delivery.names) : [],
+    companies: delivery ? unmatchedCompanies(companyTexts(rows), delivery.names) : [],
     sums: { rows: 0, agree: 0 },
-    mapping: delivery ? describe(readings, options.mapping) : null,
+    mapping: delivery ? describeRecordsMapping(readings, options.mapping) : null,
   }
 }
 
@@ -57,19 +58,9 @@ function columnsOf({ table, columns }: RecordReading, rows: readonly Row[]): Pre
   return previewColumns(table, (column) => fields.get(column), { rows, isShown: () => true })
 }
 
-function companiesOf(
-  rows: ReadonlyMap<RecordReading, readonly Row[]>,
-  names: NonNullable<Awaited<ReturnType<typeof openRecords>>>['names'],
-): DeliveryPreview['companies'][number][] {
-  const texts = new Set(
-    [...rows].flatMap(([{ columns }, own]) => {
-      const index = columns.get('#company.name')?.index
-      return index === undefined ? [] : own.map(({ cells }) => textOf(cells[index]))
-    }),
-  )
-  return [...texts].filter(Boolean).flatMap((text) => {
-    const match = names.companyByName(text)
-    if (match.kind === 'same') return []
-    return [{ text, resembles: match.kind === 'similar' ? match.company.name : null }]
+/** The texts of the columns with company names. */
+const companyTexts = (rows: ReadonlyMap<RecordReading, readonly Row[]>): string[] =>
+  [...rows].flatMap(([{ columns }, own]) => {
+    const index = columns.get('#company.name')?.index
+    return index === undefined ? [] : own.map(({ cells }) => textOf(cells[index]))
   })
-}
