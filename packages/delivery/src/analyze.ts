@@ -17,6 +17,7 @@ import { refuseFile } from './refuse-file.ts'
 import type { ControlTotal, DeliveryReport, Doubt, Finding, Refusal } from './report.ts'
 import { isSameAmount } from './values/amount.ts'
 import { WritePipeline } from './write-pipeline.ts'
+import { texts } from './texts.ts'
 
 export interface AnalyzeOptions extends ReadingOptions {
   readonly existing: ExistingData
@@ -30,13 +31,7 @@ export interface AnalyzeOptions extends ReadingOptions {
  */
 export async function analyzeDelivery(file: DeliveredFile, options: AnalyzeOptions): Promise<DeliveryReport> {
   const delivery = await openDelivery(file, options)
-  if (!delivery)
-    return refuseFile(
-      file.name,
-      options,
-      'not-a-delivery',
-      `${file.name} does not contain a table of claims. Check that it is the right file.`,
-    )
+  if (!delivery) return refuseFile(file.name, options, 'not-a-delivery', texts.file.notADelivery(file.name, 'claims'))
   return new Analysis(file, delivery, options).run()
 }
 
@@ -69,25 +64,12 @@ class Analysis {
     const totals = await this.#readAll()
     for (const reading of readings) await this.#checkTable(reading)
     const controlTotals = this.#compareTotals(totals)
-    if (asOf === null)
-      this.#doubtFile('no-as-of-date', 'The file does not state the valuation date of its claims. Enter the date.')
+    if (asOf === null) this.#doubtFile('no-as-of-date', texts.file.noValuationDate)
     for (const { field, file, rows, agrees } of controlTotals)
-      if (!agrees)
-        this.#doubtFile(
-          'wrong-total',
-          `The file states a total of ${file.toFixed(2)} for ${field}, but its rows add up to ${rows.toFixed(2)}.`,
-        )
-    if (hiddenRows > 0)
-      this.#doubtFile(
-        'hidden-content',
-        `The file has hidden rows, which were read: ${hiddenRows}. Check them in the file.`,
-      )
-    if (hiddenSheets.length > 0)
-      this.#doubtFile(
-        'hidden-content',
-        `Hidden sheets were not read: ${hiddenSheets.join(', ')}. Check them in the file.`,
-      )
-    if (this.#rows === 0) this.#doubtFile('empty-delivery', 'The file has no claims.')
+      if (!agrees) this.#doubtFile('wrong-total', texts.file.wrongTotal(field, file, rows))
+    if (hiddenRows > 0) this.#doubtFile('hidden-content', texts.file.hiddenRows(hiddenRows))
+    if (hiddenSheets.length > 0) this.#doubtFile('hidden-content', texts.file.hiddenSheets(hiddenSheets))
+    if (this.#rows === 0) this.#doubtFile('empty-delivery', texts.file.empty('claims'))
     else await this.#addMissingClaims()
     return {
       file: this.#file.name,
@@ -152,7 +134,7 @@ class Analysis {
     const reasons: Reason[] =
       repeat.kind === 'first'
         ? []
-        : [{ class: 'duplicate-in-file', message: repeatMessage(repeat.kind, repeat.firstRow), row: read.row }]
+        : [{ class: 'duplicate-in-file', message: texts.repeat[repeat.kind](repeat.firstRow), row: read.row }]
     return draftOfRow(read, context, reasons)
   }
 
@@ -168,11 +150,11 @@ class Analysis {
     const { kind, firstRow } = this.#duplicates.repeatOf(read)
     if (kind === 'repeated') {
       const place = { row: read.row, ...(read.sheet && { sheet: read.sheet }), claim: read.number }
-      this.#refused.push({ ...place, class: 'duplicate-in-file', message: repeatMessage(kind, firstRow) })
+      this.#refused.push({ ...place, class: 'duplicate-in-file', message: texts.repeat[kind](firstRow) })
       return
     }
     if (kind === 'contradicted')
-      claim.reasons.push({ class: 'duplicate-in-file', message: repeatMessage(kind, firstRow), row: read.row })
+      claim.reasons.push({ class: 'duplicate-in-file', message: texts.repeat[kind](firstRow), row: read.row })
     claim.rows.push(read)
   }
 
@@ -217,12 +199,7 @@ class Analysis {
         this.#covered.has(`${companyId} ${(PolicyNumber && names.policy(PolicyNumber)?.line) ?? ''}`),
       isInFile: (number) => this.#numbers.has(number),
     })
-    for (const claim of missing)
-      this.#doubtFile(
-        'vanished',
-        `The portal has claim ${claim} from this sender, but the file does not. The claim will not change.`,
-        claim,
-      )
+    for (const claim of missing) this.#doubtFile('vanished', texts.file.missingClaim(claim), claim)
   }
 
   #compareTotals(totals: readonly TableTotals[]): ControlTotal[] {
@@ -243,8 +220,3 @@ class Analysis {
     this.#doubtful.push({ row: null, class: name, message, ...(claim !== undefined && { claim }) })
   }
 }
-
-const repeatMessage = (kind: 'repeated' | 'contradicted', firstRow: number) =>
-  kind === 'repeated'
-    ? `This row repeats row ${firstRow}.`
-    : `The file has this claim more than once with different values, first in row ${firstRow}. Ask the sender.`

@@ -8,6 +8,7 @@ import { cents, isSameAmount } from '../values/amount.ts'
 import { daysInOrder, type ClaimDraft, type Reason } from './claim-draft.ts'
 import { findClaimOwner, type ClaimOwner } from './claim-owner.ts'
 import type { ExistingClaim, ExistingPolicy } from './existing-data.ts'
+import { texts } from '../texts.ts'
 
 /** An accepted claim of a delivery. Doubtful claims are included only if a staff user accepted them. */
 export interface CheckedClaim {
@@ -62,7 +63,7 @@ export function checkClaim(draft: ClaimDraft, options: CheckOptions): CheckResul
       ? [
           {
             class: 'repaired-number',
-            message: `The claim number lost its leading zeros. The restored number is ${number}.`,
+            message: texts.claim.repairedNumber(number),
           } as const,
         ]
       : []),
@@ -101,14 +102,14 @@ function reasonsOfExisting(
     return [
       {
         class: 'claim-of-another-company',
-        message: `In the portal, this claim belongs to ${names.company(before.companyId)?.name ?? 'another company'}, not to ${company.name}.`,
+        message: texts.claim.otherCompany(names.company(before.companyId)?.name, company.name),
       },
     ]
   if (asOf === null || asOf >= before.ValuationDate) return []
   return [
     {
       class: 'older-valuation',
-      message: `The portal has a newer valuation of this claim (${before.ValuationDate}) than the file (${asOf}).`,
+      message: texts.claim.olderValuation(before.ValuationDate, asOf),
     },
   ]
 }
@@ -119,14 +120,14 @@ function reasonsOfDays({ days }: ClaimDraft, { policy }: ClaimOwner, asOf: Day |
   if (loss && policy && (loss < policy.effective || loss >= policy.expiration))
     reasons.push({
       class: 'outside-term',
-      message: `The loss date ${loss} is outside the term of policy ${policy.number}, ${policy.effective} to ${policy.expiration}.`,
+      message: texts.claim.outsideTerm(loss, policy.number, policy.effective, policy.expiration),
     })
   const inOrder = daysInOrder(days)
   const isOutOfOrder = inOrder.some((day, index) => day < (inOrder[index - 1] ?? day) || (asOf !== null && day > asOf))
   if (isOutOfOrder)
     reasons.push({
       class: 'dates-out-of-order',
-      message: `The dates ${inOrder.join(', ')} (loss, reported, closed) are out of order or later than the valuation date.`,
+      message: texts.claim.datesOutOfOrder(inOrder),
     })
   return reasons
 }
@@ -137,9 +138,7 @@ function reasonsOfSum({ amounts, hasTotal }: ClaimDraft, conventions: Convention
   if (total === undefined || !hasTotal || !hasParts) return []
   const sum = totalOf(amounts, conventions)
   if (isSameAmount(total, sum)) return []
-  return [
-    { class: 'sum-differs', message: `The total is ${total.toFixed(2)}, but its parts add up to ${sum.toFixed(2)}.` },
-  ]
+  return [{ class: 'sum-differs', message: texts.claim.wrongSum(total, sum) }]
 }
 
 function accept(

@@ -5,6 +5,7 @@ import type { Amounts } from '../map/conventions.ts'
 import type { GroupContext } from '../recognize/group-context.ts'
 import { cents } from '../values/amount.ts'
 import type { ReadRow } from './read-row.ts'
+import { texts } from '../texts.ts'
 
 /** The reason why a claim is refused or doubtful, with the row that shows it. */
 export interface Reason {
@@ -42,7 +43,7 @@ export function draftOfParts(rows: readonly ReadRow[], context: GroupContext): C
   if (other)
     reasons.push({
       class: 'rows-contradict',
-      message: 'The rows of this claim have different loss dates or policies. Ask the sender which are right.',
+      message: texts.claim.partsContradict,
       row: Math.min(...rows.map(({ row }) => row)),
     })
   return {
@@ -57,13 +58,13 @@ export function draftOfParts(rows: readonly ReadRow[], context: GroupContext): C
 }
 
 function firstTexts(rows: readonly ReadRow[]): ClaimDraft['texts'] {
-  const texts: Partial<Record<ClaimText, string | null>> = {}
+  const values: Partial<Record<ClaimText, string | null>> = {}
   for (const field of claimTexts) {
     if (rows[0]?.texts[field] === undefined) continue
-    texts[field] =
+    values[field] =
       field === 'ClaimantName' ? rows[0].texts[field] : (rows.find((row) => row.texts[field])?.texts[field] ?? null)
   }
-  return texts
+  return values
 }
 
 const isClosed = ({ texts }: ReadRow) => texts.StatusCode === 'Closed'

@@ -1,6 +1,7 @@
 import type { KnownNames } from '../map/known-names.ts'
 import type { ClaimDraft, Reason } from './claim-draft.ts'
 import type { ExistingCompany, ExistingPolicy } from './existing-data.ts'
+import { texts } from '../texts.ts'
 
 /** The company and policy of a claim, or the reasons why they cannot be identified. */
 export interface ClaimOwner {
@@ -20,13 +21,13 @@ export function findClaimOwner(draft: ClaimDraft, names: KnownNames): ClaimOwner
     if (!policy)
       return {
         ...(company && { company }),
-        reasons: [...reasons, { class: 'unknown-policy', message: `The portal has no policy ${policyText}.` }],
+        reasons: [...reasons, { class: 'unknown-policy', message: texts.reference.unknownPolicy(policyText) }],
       }
     const policyHolder = names.company(policy.companyId)
     if (company && policyHolder && company.id !== policyHolder.id)
       reasons.push({
         class: 'claim-of-another-company',
-        message: `Policy ${policy.number} belongs to ${policyHolder.name}, but the row names ${company.name}.`,
+        message: texts.reference.policyOfOtherCompany(policy.number, policyHolder.name, company.name),
       })
     const owner = company ?? policyHolder
     return { ...(owner && { company: owner }), policy, reasons }
@@ -34,9 +35,7 @@ export function findClaimOwner(draft: ClaimDraft, names: KnownNames): ClaimOwner
   if (!company) {
     const isNamed = reasons.length > 0
     return {
-      reasons: isNamed
-        ? reasons
-        : [{ class: 'missing-required', message: 'The row names neither a policy nor a company.' }],
+      reasons: isNamed ? reasons : [{ class: 'missing-required', message: texts.reference.noCompanyOrPolicy }],
     }
   }
   const day = draft.days.LossDate
@@ -47,7 +46,7 @@ export function findClaimOwner(draft: ClaimDraft, names: KnownNames): ClaimOwner
     company,
     reasons: [
       ...reasons,
-      { class: 'outside-term', message: `No policy for ${company.name} covers ${row?.line || 'this line'} on ${day}.` },
+      { class: 'outside-term', message: texts.claim.noPolicyOnDay(company.name, row?.line || undefined, day) },
     ],
   }
 }
@@ -64,10 +63,10 @@ function companyOf(draft: ClaimDraft, names: KnownNames, reasons: Omit<Reason, '
   if (match.kind === 'similar') {
     reasons.push({
       class: 'similar-company',
-      message: `The portal has no company “${text}”. The name is similar to ${match.company.name}.`,
+      message: texts.reference.similarCompany(text, match.company.name),
     })
     return match.company
   }
-  reasons.push({ class: 'unknown-company', message: `The portal has no company “${text}”.` })
+  reasons.push({ class: 'unknown-company', message: texts.reference.unknownCompany(text) })
   return undefined
 }

@@ -7,6 +7,7 @@ import { amountOf, isBlankAmount } from '../values/amount.ts'
 import { dayOf, isBlankDay } from '../values/day.ts'
 import { timeOf } from '../values/time.ts'
 import { confirmationKey } from '../values/words.ts'
+import { texts } from '../texts.ts'
 
 type Problem = Pick<Finding<Refusal>, 'class' | 'message'>
 
@@ -43,12 +44,12 @@ export function readRow(row: Row, reading: TableReading): ReadRow {
   if (damaged.test(number) && typeof cell('ClaimNumber') === 'string')
     problems.push({
       class: 'damaged-number',
-      message: `A spreadsheet program shortened the claim number to ${number}. Ask the sender for the complete number.`,
+      message: texts.claim.shortenedNumber(number),
     })
   const days = readDays(cell, reading, problems)
-  if (number === '') problems.push({ class: 'missing-required', message: 'The row has no claim number.' })
+  if (number === '') problems.push({ class: 'missing-required', message: texts.claim.noNumber })
   else if (!days.LossDate && isBlankDay(cell('LossDate')))
-    problems.push({ class: 'missing-required', message: 'The row has no loss date.' })
+    problems.push({ class: 'missing-required', message: texts.claim.noLossDate })
   return {
     row: row.number,
     sheet: reading.table.sheet.name,
@@ -76,7 +77,10 @@ function readDays(cell: CellOf, { columns, dateOrder }: TableReading, problems: 
     const written = cell(field)
     days[field] = isBlankDay(written) ? null : (dayOf(written, dateOrder) ?? null)
     if (days[field] === null && !isBlankDay(written))
-      problems.push({ class: 'not-a-date', message: `${headOf(columns, field)}: “${textOf(written)}” is not a date.` })
+      problems.push({
+        class: 'not-a-date',
+        message: texts.cell.inColumn(headOf(columns, field), texts.cell.notADate(textOf(written))),
+      })
   }
   return days
 }
@@ -89,7 +93,7 @@ function readAmounts(cell: CellOf, reading: TableReading, problems: Problem[]): 
     if (amount === undefined)
       problems.push({
         class: 'not-an-amount',
-        message: `${headOf(reading.columns, field)}: “${textOf(cell(field))}” is not a dollar amount.`,
+        message: texts.cell.inColumn(headOf(reading.columns, field), texts.cell.notAnAmount(textOf(cell(field)))),
       })
     amounts[field] = field === 'Recovery' && amount ? amount * reading.recoverySign : (amount ?? 0)
   }
@@ -97,20 +101,20 @@ function readAmounts(cell: CellOf, reading: TableReading, problems: Problem[]): 
 }
 
 function readTexts(cell: CellOf, { columns, statusOf }: TableReading, problems: Problem[]): ReadRow['texts'] {
-  const texts: Partial<Record<ClaimText, string | null>> = {}
-  for (const field of claimTexts) if (columns.has(field)) texts[field] = linesOf(cell(field)) || null
-  if (columns.has('LossTime')) texts.LossTime = timeOf(cell('LossTime'))
-  if (columns.has('#adjuster')) Object.assign(texts, splitName(textOf(cell('#adjuster'))))
-  const status = texts.StatusCode
+  const values: Partial<Record<ClaimText, string | null>> = {}
+  for (const field of claimTexts) if (columns.has(field)) values[field] = linesOf(cell(field)) || null
+  if (columns.has('LossTime')) values.LossTime = timeOf(cell('LossTime'))
+  if (columns.has('#adjuster')) Object.assign(values, splitName(textOf(cell('#adjuster'))))
+  const status = values.StatusCode
   if (status !== undefined) {
-    texts.StatusCode = status === null ? null : (statusOf(status) ?? null)
-    if (texts.StatusCode === null)
+    values.StatusCode = status === null ? null : (statusOf(status) ?? null)
+    if (values.StatusCode === null)
       problems.push({
         class: 'unknown-value',
-        message: `${headOf(columns, 'StatusCode')}: “${status ?? ''}” is an unknown status word. Choose its meaning.`,
+        message: texts.cell.inColumn(headOf(columns, 'StatusCode'), texts.cell.unknownStatus(status ?? '')),
       })
   }
-  return texts
+  return values
 }
 
 const headOf = (columns: TableReading['columns'], field: string) => columns.get(field)?.head ?? field

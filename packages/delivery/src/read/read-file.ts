@@ -4,6 +4,7 @@ import type { Sheet } from './cells.ts'
 import { readText } from './text-file.ts'
 import { UnreadableFileError } from './unreadable-file-error.ts'
 import { readPage, readWorkbook } from './workbook.ts'
+import { texts } from '../texts.ts'
 
 export interface DeliveredFile {
   /** The file name from the sender, which may contain the valuation date. */
@@ -36,10 +37,10 @@ export interface FileToRead {
 export async function readFile(file: FileToRead, readSheets = readWholeSheets): Promise<DeliveredFile> {
   const { name, path } = file
   const start = await startOf(path)
-  if (start.length === 0) throw new UnreadableFileError(`${name} is empty. Ask the sender to send it again.`)
+  if (start.length === 0) throw new UnreadableFileError(texts.unreadable.empty(name))
   const kind = kinds.find(({ start: bytes }) => bytes.every((byte, index) => start[index] === byte))?.kind
   if (kind === 'workbook' || (!kind && isPage(start))) return { name, sheets: await readSheets(file) }
-  if (kind) throw new UnreadableFileError(`${name} is a ${kind}. Ask the sender for an Excel or CSV file.`)
+  if (kind) throw new UnreadableFileError(texts.unreadable.otherKind(name, kind))
   return { name, sheets: [await readText(name, path)] }
 }
 

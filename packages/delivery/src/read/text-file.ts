@@ -5,6 +5,7 @@ import { CsvError, parse } from 'csv-parse'
 import type { Row, Sheet } from './cells.ts'
 import { decodedText, encodingOf, type Encoding } from './encoding.ts'
 import { UnreadableFileError } from './unreadable-file-error.ts'
+import { texts } from '../texts.ts'
 
 const batch = 1_000
 /** The most characters of a row. After a quotation mark that is not closed, a row has no end. */
@@ -22,10 +23,7 @@ export async function readText(name: string, path: string): Promise<Sheet> {
   const encoding = await encodingOf(path)
   const sample = await sampleOf(path, encoding)
   // eslint-disable-next-line no-control-regex
-  if (/[\0-\u0008\u000e-\u001a]/.test(sample))
-    throw new UnreadableFileError(
-      `${name} is neither a text file nor a workbook. Ask the sender for an Excel or CSV file.`,
-    )
+  if (/[\0-\u0008\u000e-\u001a]/.test(sample)) throw new UnreadableFileError(texts.unreadable.noText(name))
   const separator = separatorOf(sample)
   return { name: '', isHidden: false, merges: [], rows: () => rowsOf({ name, path, encoding, separator }) }
 }
@@ -78,12 +76,9 @@ function recordsOf({ path, encoding, separator }: TextFile): AsyncIterable<strin
 function unreadable(name: string, row: number, error: CsvError): UnreadableFileError {
   const reason =
     error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE'
-      ? 'a quotation mark is not closed'
-      : 'the row is damaged'
-  return new UnreadableFileError(
-    `${name} cannot be read from row ${row} on, because ${reason}. Ask the sender for a complete file.`,
-    { cause: error },
-  )
+      ? texts.unreadable.openQuote
+      : texts.unreadable.damagedRow
+  return new UnreadableFileError(texts.unreadable.damagedFrom(name, row, reason), { cause: error })
 }
 
 /** The most frequent separator of a sample of lines; a comma if the lines have none. */

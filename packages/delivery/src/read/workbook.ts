@@ -4,6 +4,7 @@ import { dayOfSerial } from '../values/day.ts'
 import type { Cell, Row, Sheet } from './cells.ts'
 import { decodedText, encodingOf } from './encoding.ts'
 import { UnreadableFileError } from './unreadable-file-error.ts'
+import { texts } from '../texts.ts'
 
 /** The number of days between the 1900 and the 1904 date system of spreadsheets. */
 const daysTo1904 = 1_462
@@ -20,10 +21,7 @@ export function readWorkbook(name: string, bytes: Uint8Array): Sheet[] {
     return sheetsOf(read(bytes, { dense: true, cellNF: true, cellStyles: true, cellText: false, cellFormula: false }))
   } catch (error) {
     if (error instanceof Error && /password/i.test(error.message))
-      throw new UnreadableFileError(
-        `${name} is protected with a password. Ask the sender for a file without a password.`,
-        { cause: error },
-      )
+      throw new UnreadableFileError(texts.unreadable.password(name), { cause: error })
     throw damagedError(name, error)
   }
 }
@@ -35,8 +33,7 @@ export function readWorkbook(name: string, bytes: Uint8Array): Sheet[] {
 export async function readPage(name: string, path: string): Promise<Sheet[]> {
   let text = ''
   for await (const piece of decodedText(path, await encodingOf(path))) text += piece
-  if (!/<table/i.test(text))
-    throw new UnreadableFileError(`${name} is a web page without a table. Ask the sender for an Excel or CSV file.`)
+  if (!/<table/i.test(text)) throw new UnreadableFileError(texts.unreadable.noTable(name))
   try {
     return sheetsOf(read(text, { type: 'string', raw: true, dense: true }))
   } catch (error) {
@@ -45,7 +42,7 @@ export async function readPage(name: string, path: string): Promise<Sheet[]> {
 }
 
 const damagedError = (name: string, cause: unknown) =>
-  new UnreadableFileError(`${name} is damaged or was cut off. Ask the sender to send it again.`, { cause })
+  new UnreadableFileError(texts.unreadable.damaged(name), { cause })
 
 function sheetsOf(workbook: WorkBook): Sheet[] {
   const is1904 = workbook.Workbook?.WBProps?.date1904 === true

@@ -16,6 +16,7 @@ import { readRecord, type ReadRecord } from './read-record.ts'
 import { keyOf, RecordsByKey } from './record-keys.ts'
 import type { RecordReading } from './record-reading.ts'
 import { resolveReferences, type ResolvedRecord } from './resolve-references.ts'
+import { texts } from '../texts.ts'
 
 export interface RecordsOptions extends ReadingOptions {
   readonly existing: ExistingDataForRecords
@@ -33,13 +34,7 @@ export async function analyzeRecords(
   options: RecordsOptions,
 ): Promise<DeliveryReport> {
   const delivery = await openRecords(kind, file, options)
-  if (!delivery)
-    return refuseFile(
-      file.name,
-      options,
-      'not-a-delivery',
-      `${file.name} does not contain a table of ${kind.many}. Check that it is the right file.`,
-    )
+  if (!delivery) return refuseFile(file.name, options, 'not-a-delivery', texts.file.notADelivery(file.name, kind.many))
   return new RecordAnalysis(kind, file, delivery, options).run()
 }
 
@@ -74,22 +69,10 @@ class RecordAnalysis {
     const controlTotals: ControlTotal[] = []
     for (const reading of readings) controlTotals.push(...(await this.#checkTable(reading, readings.length > 1)))
     for (const { field, file, rows, agrees } of controlTotals)
-      if (!agrees)
-        this.#doubtFile(
-          'wrong-total',
-          `The file states a total of ${file.toFixed(2)} for ${field}, but its rows add up to ${rows.toFixed(2)}.`,
-        )
-    if (hiddenRows > 0)
-      this.#doubtFile(
-        'hidden-content',
-        `The file has hidden rows, which were read: ${hiddenRows}. Check them in the file.`,
-      )
-    if (hiddenSheets.length > 0)
-      this.#doubtFile(
-        'hidden-content',
-        `Hidden sheets were not read: ${hiddenSheets.join(', ')}. Check them in the file.`,
-      )
-    if (this.#rows === 0) this.#doubtFile('empty-delivery', `The file has no ${this.#kind.many}.`)
+      if (!agrees) this.#doubtFile('wrong-total', texts.file.wrongTotal(field, file, rows))
+    if (hiddenRows > 0) this.#doubtFile('hidden-content', texts.file.hiddenRows(hiddenRows))
+    if (hiddenSheets.length > 0) this.#doubtFile('hidden-content', texts.file.hiddenSheets(hiddenSheets))
+    if (this.#rows === 0) this.#doubtFile('empty-delivery', texts.file.empty(this.#kind.many))
     return {
       file: this.#file.name,
       source: this.#options.source ?? null,

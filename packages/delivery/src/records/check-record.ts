@@ -5,6 +5,7 @@ import { cents, isSameAmount } from '../values/amount.ts'
 import type { ExistingRecord, NamedObject, Value } from './existing-records.ts'
 import type { Reason } from './read-record.ts'
 import type { ResolvedRecord } from './resolve-references.ts'
+import { texts } from '../texts.ts'
 
 /** An accepted record, with the portal's earlier record. */
 export interface CheckedRecord {
@@ -52,14 +53,12 @@ export function checkRecord(
   const reasons: Reason[] = [
     ...missing(kind, row, before),
     ...row.problems,
-    ...(firstRow === null
-      ? []
-      : [{ class: 'duplicate-in-file' as const, message: `This row repeats row ${firstRow}.` }]),
+    ...(firstRow === null ? [] : [{ class: 'duplicate-in-file' as const, message: texts.repeat.repeated(firstRow) }]),
     ...(isContradicted
       ? [
           {
             class: 'unknown-value' as const,
-            message: 'The Source ID belongs to a different record than the other values in this row. Ask the sender.',
+            message: texts.record.otherSourceId,
           },
         ]
       : []),
@@ -109,7 +108,7 @@ function missing(
   )
   return lacking.map((column) => {
     const about = fields.find((field) => columnOf(field) === column)?.about ?? ''
-    return { class: 'missing-required', message: `A new record requires this value: ${about}` }
+    return { class: 'missing-required', message: texts.record.missing(about) }
   })
 }
 
@@ -129,7 +128,7 @@ function changesFixed(
   return [
     {
       class: reason,
-      message: `In the portal, this ${one} has a different ${name}. A delivery cannot change the ${name}.`,
+      message: texts.record.fixedValue(one, name),
     },
   ]
 }
@@ -137,11 +136,11 @@ function changesFixed(
 /** An older file does not overwrite newer data. A file without a date counts as the newest. */
 function older({ one }: RecordKind, existing: readonly (Day | null)[], asOf: Day | null): Reason[] {
   const newer = existing.find((day) => day !== null && asOf !== null && day > asOf)
-  if (newer === undefined) return []
+  if (!newer || asOf === null) return []
   return [
     {
       class: 'older-valuation',
-      message: `The portal has newer data for this ${one} (${newer}) than the file (${asOf}).`,
+      message: texts.record.olderData(one, newer, asOf),
     },
   ]
 }
@@ -150,11 +149,11 @@ function misplaced({ placedBy }: RecordKind, { columns }: ResolvedRecord, placin
   const thing = placedBy === undefined ? undefined : placing.find(({ id }) => id === columns[placedBy])
   if (!thing) return []
   const [needed, other] = thing.isOfProgram ? ['ProgramsRecId', 'ClientId'] : ['ClientId']
-  const [place, not] = thing.isOfProgram ? ['program', 'company'] : ['company', 'program']
+  const [owner, otherOwner] = thing.isOfProgram ? (['program', 'company'] as const) : (['company', 'program'] as const)
   if (needed && columns[needed] == null)
-    return [{ class: 'missing-required', message: `${thing.names[0]} needs a ${place}.` }]
+    return [{ class: 'missing-required', message: texts.record.needsOwner(thing.names[0] ?? '', owner) }]
   if (other && columns[other] != null)
-    return [{ class: 'unknown-value', message: `${thing.names[0]} belongs to a ${place}. Leave the ${not} blank.` }]
+    return [{ class: 'unknown-value', message: texts.record.wrongOwner(thing.names[0] ?? '', owner, otherOwner) }]
   return []
 }
 
@@ -166,7 +165,7 @@ function outOfOrder({ inOrder = [], fields }: RecordKind, { columns }: ResolvedR
     return [
       {
         class: 'dates-out-of-order' as const,
-        message: `The ${label(later)} ${to} is before the ${label(earlier)} ${from}.`,
+        message: texts.record.datesOutOfOrder(label(later), to, label(earlier), from),
       },
     ]
   })
@@ -180,7 +179,7 @@ function wrongSums({ sums = [], fields }: RecordKind, { columns }: ResolvedRecor
     const sum = cents(values.reduce<number>((all, value) => all + Number(value), 0))
     if (isSameAmount(stated, sum)) return []
     const label = fields.find(({ name }) => name === total)?.heads[0] ?? total
-    return [{ class: 'sum-differs' as const, message: `The ${label} is ${stated}, but its parts add up to ${sum}.` }]
+    return [{ class: 'sum-differs' as const, message: texts.record.wrongSum(label, stated, sum) }]
   })
 }
 

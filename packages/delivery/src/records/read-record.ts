@@ -5,6 +5,7 @@ import type { Doubt, Refusal } from '../report.ts'
 import type { Value } from './existing-records.ts'
 import { readValue } from './read-value.ts'
 import type { RecordReading } from './record-reading.ts'
+import { texts } from '../texts.ts'
 
 export interface Reason {
   readonly class: Refusal | Doubt
@@ -55,9 +56,9 @@ function blankFields(
 /** A blank company is unknown if the group of the row names a company that the portal does not have. */
 function missingOf(field: RecordField, { columns }: RecordReading, { company }: GroupContext): Reason {
   if (columnOf(field) === 'ClientId' && company)
-    return { class: 'unknown-company', message: `The portal has no company “${company.text}”.` }
+    return { class: 'unknown-company', message: texts.reference.unknownCompany(company.text) }
   return {
     class: 'missing-required',
-    message: `${columns.get(field.name)?.head ?? field.name} is blank, but required.`,
+    message: texts.record.blank(columns.get(field.name)?.head ?? field.name),
   }
 }

@@ -2,8 +2,9 @@ import { columnOf, type RecordField, type RecordKind, type ReferenceTarget } fro
 import type { KnownNames } from '../map/known-names.ts'
 import { identifierKey } from '../values/words.ts'
 import type { FoundObject, ExistingDataForRecords, NamedObject, LookedUp, Value } from './existing-records.ts'
-import { didYouMean } from './nearest.ts'
+import { nearest } from './nearest.ts'
 import type { ReadRecord, Reason } from './read-record.ts'
+import { texts } from '../texts.ts'
 
 /** A row with the ids of its referenced objects, by column of the portal. */
 export interface ResolvedRecord extends ReadRecord {
@@ -79,25 +80,25 @@ function resolveOne(
       if (field.refersTo?.by === 'code') {
         const company = names.companyByCode(text)
         if (company) columns[sets] = company.id
-        else problems.push({ class: 'unknown-company', message: `The portal has no company with code ${text}.` })
+        else problems.push({ class: 'unknown-company', message: texts.reference.unknownCompanyCode(text) })
         return
       }
       if (typeof columns[sets] === 'number') return
       const match = names.companyByName(text)
       if (match.kind === 'unknown')
-        problems.push({ class: 'unknown-company', message: `The portal has no company “${text}”.` })
+        problems.push({ class: 'unknown-company', message: texts.reference.unknownCompany(text) })
       else columns[sets] = match.company.id
       if (match.kind === 'similar')
         problems.push({
           class: 'similar-company',
-          message: `The portal has no company “${text}”. The name is similar to ${match.company.name}.`,
+          message: texts.reference.similarCompany(text, match.company.name),
         })
       return
     }
     case 'policy': {
       const policy = names.policy(text)
       if (policy) return take(field, { columns, problems, text, thing: policy })
-      problems.push({ class: 'unknown-policy', message: `The portal has no policy ${text}.` })
+      problems.push({ class: 'unknown-policy', message: texts.reference.unknownPolicy(text) })
       return
     }
     case 'program':
@@ -123,15 +124,23 @@ function resolveOne(
     else if (thing)
       problems.push({
         class: 'unknown-value',
-        message: `“${text}” could mean ${fitting.map(({ names: [name] }) => name).join(' or ')}. Enter the complete name.`,
+        message: texts.reference.ambiguous(
+          text,
+          fitting.map(({ names: [name = ''] }) => name),
+        ),
       })
     else
       problems.push({
         class: 'unknown-value',
-        message: `The ${target === 'file' ? 'zip' : 'portal'} has no ${target.replace(' code', '')} “${text}”.${didYouMean(
+        message: texts.reference.unknownIn(
+          target === 'file' ? 'zip' : 'portal',
+          target.replace(' code', ''),
           text,
-          things.map(({ names: [name = ''] }) => name),
-        )}`,
+          nearest(
+            text,
+            things.map(({ names: [name = ''] }) => name),
+          ),
+        ),
       })
   }
 }
@@ -147,7 +156,7 @@ function take(
   }: Pick<Draft, 'columns' | 'problems'> & { text: string; thing: FoundObject | undefined },
 ): void {
   if (!thing) {
-    problems.push({ class: 'unknown-value', message: `The portal has no ${field.refersTo?.target} “${text}”.` })
+    problems.push({ class: 'unknown-value', message: texts.reference.unknown(field.refersTo?.target ?? '', text) })
     return
   }
   columns[columnOf(field)] = thing.id
@@ -155,7 +164,7 @@ function take(
   if (typeof company === 'number' && company !== thing.companyId)
     problems.push({
       class: 'claim-of-another-company',
-      message: `The ${field.refersTo?.target} ${text} does not belong to the company in this row.`,
+      message: texts.reference.ofOtherCompany(field.refersTo?.target ?? '', text),
     })
   columns['ClientId'] = thing.companyId
 }
