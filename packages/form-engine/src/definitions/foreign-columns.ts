@@ -1,6 +1,6 @@
 import { fixTo, headingCell, type Diagnostic } from './diagnostic.ts'
 import { columnsOf, type DefinitionTable } from './columns.ts'
-import type { Row } from './unread.ts'
+import type { Row } from './check-columns.ts'
 import { lettersOf } from '../text/closest.ts'
 
 /** A table with the engine's column names, and the columns that were renamed. */

@@ -5,7 +5,7 @@ import { headingCell, isDiagnostic, type Diagnostic } from './diagnostic.ts'
 import { knownColumns } from './foreign-columns.ts'
 import { emptyCells, readCell } from './read-cell.ts'
 import { isUsableRecId } from './record-id.ts'
-import { unreadIn, type Row } from './unread.ts'
+import { checkColumns, type Row } from './check-columns.ts'
 
 /** The readable part of the three tables. */
 export interface ReadTables {
@@ -69,7 +69,7 @@ function readTable(tables: Record<string, unknown>, table: DefinitionTable): Rea
       ),
       ...withoutId.flatMap(([column, without]) => missingIds(table, column, rows, without)),
     ],
-    notes: [...notes, ...unreadIn(rows)],
+    notes: [...notes, ...checkColumns(rows)],
   }
 }
 

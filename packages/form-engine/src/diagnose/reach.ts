@@ -45,34 +45,39 @@ export function reachControls(definitions: Definitions, settings?: FormSettings)
 }
 
 /**
- * Whether some answers show each control. All dependencies of a control must hold at once. A control is therefore
- * unreachable if one of its dependencies is, or if conditions along the way require different answers from one
- * controller.
+ * The controls that some answers show. All dependencies of a control must hold at once: its parent, its controllers, and
+ * the dependencies of those. So a control is unreachable if one of its dependencies is, or if its dependencies require
+ * different answers from one controller.
  *
- * Conflicts are possible only at controllers that must have different answers, or whose answers a rule compares, and
- * only where two paths to such a controller meet. All other controls are checked once. Where a condition asks for an
- * option that depends on answers, all of them are considered together.
+ * Visits each control once, after its dependencies, and searches for answers only where they can disagree:
+ * 1. A control with an unreachable dependency, or with a condition that no answer satisfies, is unreachable.
+ * 2. If a condition needs an option that depends on answers, or a calculated value, a search decides. The same applies
+ *    to all controls that depend on such a control (`bySearch`).
+ * 3. A controller is contested if conditions require different answers from it, or if a rule compares its answers. A
+ *    control depends on contested controllers through its own conditions or through one of its dependencies
+ *    (`onContested`). With at most one such path, nothing can disagree. Where two paths meet, the contested answers
+ *    must agree.
  */
 export function reachableNodes(graph: ControlGraph): Set<TreeNode> {
   const contested = contestedControllers(graph)
   const reached = new Set<TreeNode>()
-  const asking = new Set<TreeNode>()
-  const choosing = new Set<TreeNode>()
+  const onContested = new Set<TreeNode>()
+  const bySearch = new Set<TreeNode>()
   for (const node of graph.possible) {
     const conditions = graph.conditions.get(node) ?? []
     if (![...prerequisitesOf(graph, node), ...neededAnswers(graph, node)].every((needed) => reached.has(needed)))
       continue
     if (conditions.some((condition) => possibleAnswers(graph, condition).length === 0)) continue
-    if (conditions.some(({ controller }) => controller && isSearched(graph, controller))) choosing.add(node)
-    if (prerequisitesOf(graph, node).some((prerequisite) => choosing.has(prerequisite))) choosing.add(node)
-    if (choosing.has(node)) {
+    if (conditions.some(({ controller }) => controller && isSearched(graph, controller))) bySearch.add(node)
+    if (prerequisitesOf(graph, node).some((prerequisite) => bySearch.has(prerequisite))) bySearch.add(node)
+    if (bySearch.has(node)) {
       if (agreedAnswers(graph, node)) reached.add(node)
       continue
     }
-    const lines = new Set(prerequisitesOf(graph, node).filter((prerequisite) => asking.has(prerequisite)))
-    for (const { controller } of conditions) if (controller && contested.has(controller)) lines.add(controller)
-    if (lines.size > 0) asking.add(node)
-    if (lines.size <= 1 || agreedAnswers(graph, node, contested)) reached.add(node)
+    const paths = new Set(prerequisitesOf(graph, node).filter((prerequisite) => onContested.has(prerequisite)))
+    for (const { controller } of conditions) if (controller && contested.has(controller)) paths.add(controller)
+    if (paths.size > 0) onContested.add(node)
+    if (paths.size <= 1 || agreedAnswers(graph, node, contested)) reached.add(node)
   }
   return reached
 }
@@ -110,7 +115,7 @@ function agreedAnswers(
   among?: ReadonlySet<TreeNode>,
 ): Map<TreeNode, string> | null {
   const allowed = allowedAnswers(graph, node, among)
-  return allowed && keepingRules(graph, allowed)
+  return allowed && answersWithinRules(graph, allowed)
 }
 
 /**
@@ -140,7 +145,7 @@ export function asksForLostOptions(graph: ControlGraph, condition: Condition): b
 }
 
 /** Picks one answer per controller so that no rule is broken. Returns `null` if that is impossible. */
-export function keepingRules(
+export function answersWithinRules(
   { rules }: ControlGraph,
   good: ReadonlyMap<TreeNode, readonly string[]>,
 ): Map<TreeNode, string> | null {
@@ -151,13 +156,13 @@ export function keepingRules(
     rules.brokenIn(
       Object.fromEntries(chosen.map(([{ control }, value]) => [control.key, control.rules.fromData(value)])),
     ).size === 0
-  const ways = compared.reduce((product, [, values]) => product * values.length, 1)
-  if (ways > mostWays) return first
-  for (let way = 0; way < ways; way += 1) {
-    let left = way
+  const combinations = compared.reduce((product, [, values]) => product * values.length, 1)
+  if (combinations > maxCombinations) return first
+  for (let combination = 0; combination < combinations; combination += 1) {
+    let remaining = combination
     const chosen = compared.map(([controller, values]) => {
-      const value = values[left % values.length]!
-      left = Math.floor(left / values.length)
+      const value = values[remaining % values.length]!
+      remaining = Math.floor(remaining / values.length)
       return [controller, value] as const
     })
     if (isKept(chosen)) return new Map([...first, ...chosen])
@@ -166,7 +171,7 @@ export function keepingRules(
 }
 
 /** If there are more combinations than this, one of them is assumed to satisfy the rules. */
-const mostWays = 10_000
+const maxCombinations = 10_000
 
 function witnessOf(graph: ControlGraph, node: TreeNode): Answers | null {
   if (needsCalculation(graph, node)) {

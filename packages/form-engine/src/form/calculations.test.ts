@@ -194,7 +194,7 @@ test('explains a value with a sentence for each answer it uses', () => {
   ])
 })
 
-test('a submission may leave out a calculated value but not differ from it', () => {
+test('a submission may omit a calculated value, not change it', () => {
   const form = compileForm(wages)
   const rest = [
     { ControlsRecId: 'injured', DataValue: 'yes' },

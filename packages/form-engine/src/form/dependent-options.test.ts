@@ -53,7 +53,7 @@ describe('options that depend on an answer', () => {
     expect(form.explain('road', {}).options).toBeUndefined()
   })
 
-  test('clear a field when withdrawn, and restore it when offered again', () => {
+  test('clear a field when withdrawn, and restore it when offered', () => {
     const store = new FormStore(form, { state: 'TX', county: 'travis', hazards: ['fire'] })
     store.set('state', 'FL')
     expect(store.value(inForm('county'))).toBeUndefined()

@@ -32,7 +32,7 @@ test('look gives the results of the separate methods', () => {
   }
 })
 
-test('look reads the answers only once', () => {
+test('evaluating the form reads each answer once', () => {
   let reads = 0
   const answers = Object.defineProperty({ from: 'a' }, 'to', { enumerable: true, get: () => (reads++, 'b') })
   form.validate(answers)

@@ -32,11 +32,12 @@ export function answerOf(answers: Answers, key: string): unknown {
   }
 }
 
-/** The answers with one answer changed, or removed if the new one is `undefined`. */
+/** The answers with one answer changed, or removed if the new one is `undefined`. Keeps the order of the keys. */
 export function withAnswer(answers: Answers, key: string, answer: unknown): Answers {
-  const others = Object.keys(answers).filter((each) => each !== key)
-  const entries = others.map((each) => [each, answerOf(answers, each)])
-  return Object.fromEntries(answer === undefined ? entries : [...entries, [key, answer]])
+  const keys = new Set(Object.keys(answers))
+  if (answer === undefined) keys.delete(key)
+  else keys.add(key)
+  return Object.fromEntries([...keys].map((each) => [each, each === key ? answer : answerOf(answers, each)]))
 }
 
 /**

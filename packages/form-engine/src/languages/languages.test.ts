@@ -67,11 +67,11 @@ describe('a form in Spanish', () => {
   test('is shown by a store whose own form stays English', () => {
     const store = new FormStore(english, { miles: 'x' })
     store.markAllTouched()
-    store.speak(form)
+    store.translate(form)
     expect(store.state().visible.sections[0]?.controls[0]?.label).toBe('¿Hubo heridos?')
     expect(store.message({ key: 'miles', item: null })).toBe(spanish.messages.number)
     expect(store.form.control('hurt')?.label).toBe('Was anyone hurt?')
-    store.speak()
+    store.translate()
     expect(store.state().errors.map(({ label }) => label)).toEqual(['Was anyone hurt?', 'Miles driven'])
   })
 })

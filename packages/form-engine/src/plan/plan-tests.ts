@@ -1,5 +1,5 @@
 import type { Definitions } from '../definitions/definitions.ts'
-import { keepingRules } from '../diagnose/reach.ts'
+import { answersWithinRules } from '../diagnose/reach.ts'
 import { compileForm, type CompileOptions } from '../form/compile.ts'
 import { nameOf } from '../form/explain.ts'
 import type { Form, VisibleSection } from '../form/form.ts'
@@ -11,7 +11,7 @@ import { isContainer, type FormControl } from '../kinds/control.ts'
 import type { ValidationContext } from '../kinds/kind.ts'
 import type { PlannedTest, TestPlan } from './plan.ts'
 import { goodText } from './sample-answers.ts'
-import { fewestTests, goalsOf, joinGoals, type Wanted } from './wanted-answers.ts'
+import { fewestTests, goalsOf, joinGoals, type RequiredAnswers } from './required-answers.ts'
 
 /**
  * Plans a small number of test cases that together show every control and raise every error. The form itself computes
@@ -25,9 +25,9 @@ export function planTests(definitions: Definitions, options: CompileOptions = {}
   const form = compileForm(definitions, options)
   const validationContext = { today: options.today ?? localToday, phones: graph.settings.phones }
   const goals = goalsOf(graph, validationContext)
-  const tests = joinGoals(graph, goals).map((wanted, index) => ({
+  const tests = joinGoals(graph, goals).map((requiredAnswers, index) => ({
     number: index + 1,
-    ...testOf(graph, form, validationContext, wanted),
+    ...testOf(graph, form, validationContext, requiredAnswers),
   }))
   const covered = new Set(tests.flatMap(idsOf))
   const controls = form.controls.filter(({ bare }) => !bare)
@@ -39,9 +39,9 @@ function testOf(
   graph: ControlGraph,
   form: Form,
   validationContext: ValidationContext,
-  wanted: Wanted,
+  requiredAnswers: RequiredAnswers,
 ): Omit<PlannedTest, 'number'> {
-  const chosen = keepingRules(graph, wanted) ?? new Map<TreeNode, string>()
+  const chosen = answersWithinRules(graph, requiredAnswers) ?? new Map<TreeNode, string>()
   const texts = new Map([...chosen].map(([node, text]) => [node.control.key, text]))
   // Repeats, because an answer may show more questions.
   for (let before = -1; before !== texts.size;) {

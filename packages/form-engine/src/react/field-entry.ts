@@ -58,7 +58,7 @@ export class FieldEntry {
     return () => {
       unsubscribe()
       this.#listener = undefined
-      this.#handOver()
+      this.#commit()
     }
   }
 
@@ -71,29 +71,29 @@ export class FieldEntry {
 
   readonly leave = (): void =>
     afterPress(() => {
-      this.#handOver()
+      this.#commit()
       this.#scope.store.touch(this.place)
     })
 
   #type(text: string): void {
     clearTimeout(this.#timer)
     this.#takeBack ??= this.#scope.store.holdBack(this.place, {
-      handOver: () => this.#handOver(),
-      letGo: () => this.#letGo(),
+      commit: () => this.#commit(),
+      discard: () => this.#discard(),
     })
-    this.#timer = setTimeout(() => this.#handOver(), PAUSE)
+    this.#timer = setTimeout(() => this.#commit(), PAUSE)
     this.#typed = text
     this.#listener?.()
   }
 
-  #handOver(): void {
+  #commit(): void {
     const text = this.#typed
-    this.#letGo()
+    this.#discard()
     if (text !== null) this.#scope.store.set(this.place, text)
   }
 
   /** Stops the debounce timer. */
-  #letGo(): void {
+  #discard(): void {
     if (this.#typed === null) return
     clearTimeout(this.#timer)
     this.#takeBack?.()

@@ -52,16 +52,16 @@ export interface StateInputs {
   readonly look: Look
   readonly touched: ReadonlySet<string>
   /** Whether there was an attempt to continue. */
-  readonly tried: boolean
+  readonly wasSubmitted: boolean
   /** Errors that the server returned, by field. */
   readonly serverErrors: ReadonlyMap<string, string>
   readonly conflict: Conflict | null
   readonly idPrefix: string
 }
 
-/** Computes the state that a person sees. */
+/** Computes the state that is rendered. */
 export function stateOf(inputs: StateInputs): FormState {
-  const { form, answers, look, touched, tried, serverErrors, conflict, idPrefix } = inputs
+  const { form, answers, look, touched, wasSubmitted, serverErrors, conflict, idPrefix } = inputs
   const { visible } = look
   const found = new Map<string, ShownError>()
   const add = (path: AnswerPath, code: FieldErrorCode, message: string) => {
@@ -90,7 +90,7 @@ export function stateOf(inputs: StateInputs): FormState {
     errors = errors.map((error) => ({ ...error, section: sectionNames.get(fieldName(error.place)) ?? '' }))
   }
   const isShown = ({ place }: { place: FieldPlace }) =>
-    tried || touched.has(fieldName(place)) || serverErrors.has(fieldName(place))
+    wasSubmitted || touched.has(fieldName(place)) || serverErrors.has(fieldName(place))
   const doubts = look.doubts.map(({ key, path, message }): ShownDoubt => {
     const place = placeOf(path, inputs)
     return { place, fieldId: fieldIdOf(path, idPrefix), label: form.control(key)?.label ?? key, message }

@@ -40,11 +40,11 @@ describe('answers', () => {
   test('flushes typed text when answers are read', () => {
     const store = new FormStore(form)
     const takeBack = store.holdBack(inForm('who'), {
-      handOver: () => {
+      commit: () => {
         takeBack()
         store.set('who', 'Ana')
       },
-      letGo: () => {},
+      discard: () => {},
     })
     expect(store.value(inForm('who'))).toBeUndefined()
     expect(store.answers()).toEqual({ who: 'Ana' })
@@ -221,8 +221,8 @@ test('reset discards text that is still being typed', () => {
   const store = new FormStore(form)
   let typed: string | null = 'An'
   store.holdBack(inForm('who'), {
-    handOver: () => typed !== null && store.set('who', typed),
-    letGo: () => (typed = null),
+    commit: () => typed !== null && store.set('who', typed),
+    discard: () => (typed = null),
   })
   store.reset()
   expect(typed).toBeNull()
@@ -261,7 +261,7 @@ describe('doubts', () => {
     expect(store.focusFirstError()).toBe(false)
   })
 
-  test('an error replaces a doubt', () => {
+  test('an error hides the warning of the same field', () => {
     const store = new FormStore(doubtful, { ssn: '000-12-3456', name: 'Ana' })
     store.markAllTouched()
     expect(store.state().shownDoubts).toHaveLength(1)

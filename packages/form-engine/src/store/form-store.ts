@@ -1,6 +1,6 @@
 import type { GivenAnswers, KeyOf } from '../definitions/answers-of.ts'
 import { cleanAnswer } from '../kinds/check-answer.ts'
-import { answerOf, itemsOf, type AnswerPath, type Answers } from '../kinds/answers.ts'
+import { answerOf, itemsOf, withAnswer, type AnswerPath, type Answers } from '../kinds/answers.ts'
 import type { RecId } from '../definitions/definitions.ts'
 import type { Form, Look } from '../form/form.ts'
 import { withItemIds } from '../form/item-ids.ts'
@@ -21,9 +21,9 @@ export interface ServerError {
 /** Typed text that is not committed yet. */
 export interface PendingText {
   /** Commits the text. */
-  readonly handOver: () => void
+  readonly commit: () => void
   /** Discards the text. */
-  readonly letGo: () => void
+  readonly discard: () => void
 }
 
 /** Options of a new store. */
@@ -51,15 +51,16 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
   readonly idPrefix: string
   /** Decides whether the answers are accepted. It may be set later, when it is loaded. */
   validator: FormValidator | null
-  /** The form in the language that people see. */
-  #spoken: Form<Id>
+  /** The same form in the language that people see. */
+  #shownForm: Form<Id>
   #answers: Answers
   /** The result for the current answers. The next `look` reuses its unchanged parts. */
   #look: Look
   #state: FormState
   #messages: ReadonlyMap<string, string> = new Map()
   #doubts: ReadonlyMap<string, string> = new Map()
-  #tried = false
+  /** Whether there was an attempt to continue. */
+  #wasSubmitted = false
   #touched = new Set<string>()
   #serverErrors = new Map<string, string>()
   /** Indexes the items of a list by id, so that each field finds its own item quickly. */
@@ -75,13 +76,13 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
     { idPrefix = 'field', validator }: FormStoreOptions = {},
   ) {
     this.form = form
-    this.#spoken = form
+    this.#shownForm = form
     this.idPrefix = idPrefix
     this.validator = validator ?? null
     const clean = withItemIds(form, form.clean(initial))
-    const look = this.#spoken.look(clean)
+    const look = this.#shownForm.look(clean)
     this.#answers = look.opened
-    this.#look = look.opened === clean ? look : this.#spoken.look(look.opened, look)
+    this.#look = look.opened === clean ? look : this.#shownForm.look(look.opened, look)
     this.#state = this.#currentState(null)
   }
 
@@ -89,9 +90,9 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
    * Shows the same form in another language; without an argument, in its own. Only what people see changes: `form`, the
    * answers and the shown errors stay the same.
    */
-  speak(spoken: Form<Id> = this.form): void {
-    this.#spoken = spoken
-    this.#look = spoken.look(this.#answers)
+  translate(shownForm: Form<Id> = this.form): void {
+    this.#shownForm = shownForm
+    this.#look = shownForm.look(this.#answers)
     this.#publish()
   }
 
@@ -184,7 +185,7 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
    */
   markAllTouched(): readonly ShownError[] {
     this.flush()
-    this.#tried = true
+    this.#wasSubmitted = true
     const clean = this.form.clean(this.#answers)
     if (clean === this.#answers) this.#publish()
     else this.#commit(clean)
@@ -209,11 +210,11 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
 
   /** Replaces all answers, and forgets touched fields and server errors. */
   reset(answers: GivenAnswers<Known> = {}): void {
-    for (const { letGo } of [...this.#pendingTexts.values()]) letGo()
+    for (const { discard } of [...this.#pendingTexts.values()]) discard()
     this.#pendingTexts.clear()
     this.#touched = new Set()
     this.#serverErrors = new Map()
-    this.#tried = false
+    this.#wasSubmitted = false
     this.#commit(answers)
   }
 
@@ -259,11 +260,11 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
   }
 
   /** Registers a field that holds uncommitted text. Returns a function that unregisters it. */
-  holdBack(place: FieldPlace, held: PendingText): () => void {
+  holdBack(place: FieldPlace, text: PendingText): () => void {
     const name = fieldName(place)
-    this.#pendingTexts.set(name, held)
+    this.#pendingTexts.set(name, text)
     return () => {
-      if (this.#pendingTexts.get(name) === held) this.#pendingTexts.delete(name)
+      if (this.#pendingTexts.get(name) === text) this.#pendingTexts.delete(name)
     }
   }
 
@@ -274,12 +275,12 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
 
   /** Commits all text that is still being typed. */
   flush(): void {
-    for (const { handOver } of [...this.#pendingTexts.values()]) handOver()
+    for (const { commit } of [...this.#pendingTexts.values()]) commit()
   }
 
   #refused(): readonly ShownError[] {
     if (this.validator === null) return this.#state.errors
-    const refused = errorsBy(this.validator, this.#spoken, this.#spoken.outcome(this.#answers))
+    const refused = errorsBy(this.validator, this.#shownForm, this.#shownForm.outcome(this.#answers))
     if (refused.length === 0) return this.#state.errors.filter(({ code }) => code === 'server')
     if (this.#state.errors.length === 0) this.reject(refused)
     return this.#state.errors
@@ -316,10 +317,10 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
    */
   #commit(given: Answers): void {
     const answers = withItemIds(this.form, given)
-    const { opened, conflicts, ...look } = this.#spoken.look(answers, this.#look)
+    const { opened, conflicts, ...look } = this.#shownForm.look(answers, this.#look)
     this.#answers = conflicts.reduce((left, { key }) => withAnswer(left, key, undefined), opened)
     const isChanged = this.#answers !== answers
-    this.#look = isChanged ? this.#spoken.look(this.#answers, this.#look) : { opened, conflicts, ...look }
+    this.#look = isChanged ? this.#shownForm.look(this.#answers, this.#look) : { opened, conflicts, ...look }
     this.#publish(conflicts[0] ?? this.#state.conflict)
   }
 
@@ -334,11 +335,11 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
 
   #currentState(conflict: Conflict | null): FormState {
     const state = stateOf({
-      form: this.#spoken,
+      form: this.#shownForm,
       answers: this.#answers,
       look: this.#look,
       touched: this.#touched,
-      tried: this.#tried,
+      wasSubmitted: this.#wasSubmitted,
       serverErrors: this.#serverErrors,
       conflict,
       idPrefix: this.idPrefix,
@@ -349,11 +350,4 @@ export class FormStore<Id extends RecId = RecId, Known extends Answers = Answers
     this.#doubts = byField(state.shownDoubts)
     return state
   }
-}
-
-/** The answers with one value changed or removed. */
-function withAnswer(answers: Answers, key: string, value: unknown): Answers {
-  if (value !== undefined) return { ...answers, [key]: value }
-  const { [key]: _removed, ...kept } = answers
-  return kept
 }

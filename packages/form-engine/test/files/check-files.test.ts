@@ -31,7 +31,7 @@ test('reads a workbook without faults', async () => {
 })
 
 describe('places in a workbook', () => {
-  test('counts rows as the spreadsheet shows them, below titles, comments and blank rows', async () => {
+  test('have the row numbers of the spreadsheet', async () => {
     const Controls = [
       ['Claim form 2026'],
       [],

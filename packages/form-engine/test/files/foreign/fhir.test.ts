@@ -67,7 +67,7 @@ describe('enableWhen of a FHIR questionnaire', () => {
     expect([form.shows('below', { speed: '6' }), form.shows('below', { speed: '5' })]).toEqual([true, false])
   })
 
-  test('is reported if it needs no answer or has alternatives on two questions', async () => {
+  test('that the tables cannot express is reported', async () => {
     const none = { question: 'part', operator: 'exists', answerBoolean: false }
     expect((await withCondition(none)).leftOut).toEqual([
       `asked always shows. It should show only if ${JSON.stringify([none])}.`,
@@ -153,7 +153,7 @@ test('a FHIR questionnaire reads the options of a contained value set', async ()
   ])
 })
 
-test('a questionnaire in Spanish keeps its texts as Spanish beside the English translation', async () => {
+test('a Spanish questionnaire keeps Spanish beside English', async () => {
   const form = await read({
     language: 'es',
     item: [{ linkId: 'a', text: 'Nombre', _text: translated('en', 'Name'), type: 'string' }],

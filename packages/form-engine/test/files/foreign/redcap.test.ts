@@ -98,7 +98,7 @@ describe('the branching logic of a REDCap field', () => {
   })
 })
 
-test('a REDCap dictionary keeps choices, flags, lengths and examples, and reports all else', async () => {
+test('a REDCap dictionary keeps what the tables can express', async () => {
   const form = await dictionary(
     field('parts', 'checkbox', { Choices: '1, Front, left | 2, Back', 'Required Field?': 'y' }),
     field('ssn', 'text', { 'Section Header': 'Driver', 'Identifier?': 'y', 'Field Note': 'e.g. 123-45-6789' }),

@@ -48,7 +48,7 @@ export function useReportLanguage(store: FormStore | null, formIn: FormIn | null
       (loaded) => {
         if (isOver) return
         const form = formIn(loaded.spanish, loaded.spanishHints)
-        store.speak(form)
+        store.translate(form)
         setTranslation({
           form,
           formTexts: loaded.spanishTexts,
@@ -65,7 +65,7 @@ export function useReportLanguage(store: FormStore | null, formIn: FormIn | null
     )
     return () => {
       isOver = true
-      store.speak()
+      store.translate()
       setTranslation(null)
     }
   }, [store, formIn, isSpanish])

@@ -14,8 +14,8 @@ export interface Row {
   readonly cells: Readonly<Record<string, unknown>>
 }
 
-/** Reports what parsing changed in a table: renamed columns, and cells that it could not understand. */
-export function unreadIn(rows: readonly Row[]): Diagnostic[] {
+/** Reports columns that are misspelt or missing, and cells that parsing could not understand. */
+export function checkColumns(rows: readonly Row[]): Diagnostic[] {
   const table = rows[0]?.table
   if (table === undefined) return []
   const present = new Set(rows.flatMap(({ cells }) => Object.keys(cells)))

@@ -1,4 +1,4 @@
-import { allowedAnswers, keepingRules, reachableNodes } from '../diagnose/reach.ts'
+import { allowedAnswers, answersWithinRules, reachableNodes } from '../diagnose/reach.ts'
 import { needsCalculation, searchAnswers } from '../diagnose/search-answers.ts'
 import type { ControlGraph } from '../graph/graph.ts'
 import type { TreeNode } from '../graph/tree.ts'
@@ -6,42 +6,42 @@ import type { ValidationContext } from '../kinds/kind.ts'
 import { faultyTexts } from './sample-answers.ts'
 
 /** The texts that each control may have. */
-export type Wanted = ReadonlyMap<TreeNode, readonly string[]>
+export type RequiredAnswers = ReadonlyMap<TreeNode, readonly string[]>
 
 /** One thing that a test must do: show a control, or raise one of its errors. */
 export interface Goal {
   /** `c101`, or `c101 required`. */
   readonly id: string
-  readonly wanted: Wanted
+  readonly requiredAnswers: RequiredAnswers
 }
 
 /** All reachable goals of a form, sorted by the number of answers that they need, the most first. */
 export function goalsOf(graph: ControlGraph, validationContext: ValidationContext): Goal[] {
   const reached = [...reachableNodes(graph)].filter(({ control }) => !control.bare)
   const goals = reached.flatMap((node): Goal[] => {
-    const wanted = needsCalculation(graph, node) ? foundAnswers(graph, node) : allowedAnswers(graph, node)
-    if (!wanted) return []
+    const requiredAnswers = needsCalculation(graph, node) ? foundAnswers(graph, node) : allowedAnswers(graph, node)
+    if (!requiredAnswers) return []
     const { control } = node
     const faults = [...faultyTexts(control, validationContext)].map(([code, text]) => ({
       id: `${control.key} ${code}`,
-      wanted: new Map([...wanted, [node, [text]]]),
+      requiredAnswers: new Map([...requiredAnswers, [node, [text]]]),
     }))
-    return [{ id: control.key, wanted }, ...faults]
+    return [{ id: control.key, requiredAnswers }, ...faults]
   })
-  return goals.sort((a, b) => b.wanted.size - a.wanted.size)
+  return goals.sort((a, b) => b.requiredAnswers.size - a.requiredAnswers.size)
 }
 
 /**
  * Answers that give the calculated values. Returns `null` if a repeating section would need more or less than one item.
  */
-function foundAnswers(graph: ControlGraph, node: TreeNode): Wanted | null {
+function foundAnswers(graph: ControlGraph, node: TreeNode): RequiredAnswers | null {
   const found = searchAnswers(graph, node)
   if (!found || [...found.items.values()].some((count) => count !== 1)) return null
   return new Map([...found.texts].map(([each, text]) => [each, [text]]))
 }
 
 /** The combination of both. Returns `null` if they contradict each other or a rule between answers. */
-function mergeRequirements(graph: ControlGraph, one: Wanted, other: Wanted): Wanted | null {
+function mergeRequirements(graph: ControlGraph, one: RequiredAnswers, other: RequiredAnswers): RequiredAnswers | null {
   const both = new Map(one)
   for (const [node, texts] of other) {
     const known = both.get(node)
@@ -49,16 +49,16 @@ function mergeRequirements(graph: ControlGraph, one: Wanted, other: Wanted): Wan
     if (agreed.length === 0) return null
     both.set(node, agreed)
   }
-  return keepingRules(graph, both) ? both : null
+  return answersWithinRules(graph, both) ? both : null
 }
 
 /** Merges compatible goals: adds each goal to the first set of answers that it does not contradict. */
-export function joinGoals(graph: ControlGraph, goals: readonly Goal[]): Wanted[] {
-  const joined: Wanted[] = []
-  for (const { wanted } of goals) {
-    const at = joined.findIndex((each) => mergeRequirements(graph, each, wanted))
-    if (at === -1) joined.push(wanted)
-    else joined[at] = mergeRequirements(graph, joined[at]!, wanted)!
+export function joinGoals(graph: ControlGraph, goals: readonly Goal[]): RequiredAnswers[] {
+  const joined: RequiredAnswers[] = []
+  for (const { requiredAnswers } of goals) {
+    const at = joined.findIndex((each) => mergeRequirements(graph, each, requiredAnswers))
+    if (at === -1) joined.push(requiredAnswers)
+    else joined[at] = mergeRequirements(graph, joined[at]!, requiredAnswers)!
   }
   return joined
 }
@@ -71,7 +71,10 @@ export function fewestTests(graph: ControlGraph, goals: readonly Goal[]): number
   const sizes = goals.slice(0, mostStarts).map((start) => {
     const group = [start]
     for (const goal of goals)
-      if (group.every(({ wanted }) => mergeRequirements(graph, wanted, goal.wanted) === null)) group.push(goal)
+      if (
+        group.every(({ requiredAnswers }) => mergeRequirements(graph, requiredAnswers, goal.requiredAnswers) === null)
+      )
+        group.push(goal)
     return group.length
   })
   return Math.max(0, ...sizes)
