@@ -4,10 +4,8 @@ import { isItemId } from './validate.ts'
 
 /**
  * Numbers the items of repeating sections that have no valid id or the id of an earlier item, from the highest id of
- * their section. Returns the same object if every item has its own id.
- *
- * @example
- * withItemIds(form, { c19: [{ id: 4 }, { c203: 'Ford' }] }) // { c19: [{ id: 4 }, { id: 5, c203: 'Ford' }] }
+ * their section: `[{ id: 4 }, { c203: 'Ford' }]` becomes `[{ id: 4 }, { id: 5, c203: 'Ford' }]`. Returns the same object
+ * if every item has its own id.
  */
 export function withItemIds({ controls, itemId }: Pick<Form, 'controls' | 'itemId'>, answers: Answers): Answers {
   const numbered = controls.flatMap(({ repeating, key }) => {

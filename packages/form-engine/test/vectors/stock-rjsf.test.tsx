@@ -6,7 +6,7 @@ import { toRjsf } from '../../src/rjsf/index.ts'
 import { formOf, rules } from './vector.ts'
 
 /**
- * Cases that rjsf's data cannot express: its checkboxes contain no text, items get their ids before validation, and its
+ * Cases that rjsf's data cannot express: its checkboxes contain no text, items get their own ids before validation, and its
  * lists keep a choice that is no longer offered.
  */
 const impossible = [
@@ -15,6 +15,8 @@ const impossible = [
   'dependent-options/choices-by-answer: no choice is offered',
   'conditions/ticked: the text “true” has the wrong type',
   'repeats/ids-of-items: no id',
+  'repeats/ids-of-items: zero, a fraction and a text',
+  'repeats/ids-of-items: a duplicate id',
   'repeats/no-list: a text among the items',
 ]
 
