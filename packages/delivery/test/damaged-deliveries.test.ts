@@ -36,7 +36,7 @@ test('marks numbers without their leading zeros as doubtful, and finds their cla
 test.each([
   ['without a row', `${heads}\n`, null],
   ['with a note instead of claims', `Valued as of 10/31/2026\n\n${heads}\nNo claims reported\n`, '2026-10-31'],
-])('reports an empty delivery %s, from which nothing vanished', async (_, content, day) => {
+])('reports an empty delivery %s, without missing claims', async (_, content, day) => {
   const { asOf, classes } = await analyze('empty.csv', content)
   expect(asOf).toBe(day)
   expect(classes).toEqual({ 'empty-delivery': 1, ...(day === null && { 'no-as-of-date': 1 }) })

@@ -67,7 +67,7 @@ function firstTexts(rows: readonly ReadRow[]): ClaimDraft['texts'] {
   return values
 }
 
-const isClosed = ({ texts }: ReadRow) => texts.StatusCode === 'Closed'
+const isClosed = (row: ReadRow) => row.texts.StatusCode === 'Closed'
 
 function closedDay(rows: readonly ReadRow[]): Pick<ClaimDraft['days'], 'ClosedDate'> {
   if (rows[0]?.days.ClosedDate === undefined) return {}
@@ -78,7 +78,7 @@ function closedDay(rows: readonly ReadRow[]): Pick<ClaimDraft['days'], 'ClosedDa
 function statusOfParts(rows: readonly ReadRow[]): Pick<ClaimDraft['texts'], 'StatusCode'> {
   if (rows[0]?.texts.StatusCode === undefined) return {}
   if (rows.every(isClosed)) return { StatusCode: 'Closed' }
-  return { StatusCode: rows.some(({ texts }) => texts.StatusCode === 'Reopened') ? 'Reopened' : 'Open' }
+  return { StatusCode: rows.some((row) => row.texts.StatusCode === 'Reopened') ? 'Reopened' : 'Open' }
 }
 
 function sumOf(rows: readonly ReadRow[]): Amounts {

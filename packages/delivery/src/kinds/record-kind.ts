@@ -13,7 +13,10 @@ export type ReferenceTarget =
   | 'file'
   | 'user role'
 
-/** A field of a record. Its name is a column of the portal; a name starting with `#` is not stored in a column of the portal. */
+/**
+ * A field of a record. Its name is a column of the portal; a name starting with `#` is not stored in a column of the
+ * portal.
+ */
 export interface RecordField extends Omit<Field, 'type'> {
   readonly type: 'identifier' | 'text' | 'day' | 'amount' | 'number' | 'whole' | 'yes-no'
   /** The header in a template. By default, it is the first of the headers with initial capitals. */
