@@ -32,7 +32,7 @@ const fullForm = 'src/forms/portal-form.tsx'
 const companyChoice = 'src/routes/_signed-in/select-company.tsx?tsr-split=component'
 const passwordForm = 'src/features/auth/password/password-form-page.tsx'
 /** The page that files one document, and the page for many documents, which loads after it. */
-const upload = /(settings\/document-upload\.tsx\?tsr-split=component|documents\/many\/many-files-page\.tsx)$/
+const upload = /(settings\/document-upload\.tsx\?tsr-split=component|documents\/batch-upload\/batch-upload-page\.tsx)$/
 const attention = 'src/features/attention/texts.ts'
 const claimsTexts = 'src/features/claims/texts.ts'
 /** The pages after the password, the return from a company's identity provider, and the security settings. */

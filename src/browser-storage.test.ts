@@ -3,18 +3,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storageProblem, tabTexts } from './browser-storage.ts'
 
 /** A web storage that refuses writes while `full` is set. */
-function room(kept = new Map<string, string>()) {
+function room(entries = new Map<string, string>()) {
   const storage = {
     full: false,
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => entries.get(key) ?? null,
     setItem(key: string, text: string) {
       if (storage.full) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-      kept.set(key, text)
+      entries.set(key, text)
     },
-    removeItem: (key: string) => kept.delete(key),
-    clear: () => kept.clear(),
+    removeItem: (key: string) => entries.delete(key),
+    clear: () => entries.clear(),
   }
-  return { kept, storage }
+  return { entries, storage }
 }
 
 function block() {
@@ -45,17 +45,17 @@ describe('texts of the tab', () => {
   })
 
   test('stay in memory beyond the quota', () => {
-    const { storage, kept } = room(new Map([['answers', 'old']]))
+    const { storage, entries } = room(new Map([['answers', 'old']]))
     vi.stubGlobal('sessionStorage', storage)
     storage.full = true
     tabTexts.set('answers', 'new')
     expect(tabTexts.get('answers')).toBe('new')
-    expect(kept.has('answers'), 'a reload must not bring back the old text').toBe(false)
+    expect(entries.has('answers'), 'a reload must not bring back the old text').toBe(false)
     expect(storageProblem.now()).toBe('full')
   })
 
   test('return to storage once there is space', () => {
-    const { storage, kept } = room()
+    const { storage, entries } = room()
     vi.stubGlobal('sessionStorage', storage)
     const listener = vi.fn()
     storage.full = true
@@ -64,18 +64,18 @@ describe('texts of the tab', () => {
     storage.full = false
     tabTexts.set('answers', 'second')
     stop()
-    expect(kept.get('answers')).toBe('second')
+    expect(entries.get('answers')).toBe('second')
     expect(storageProblem.now()).toBeNull()
     expect(listener).toHaveBeenCalledOnce()
   })
 
-  test('are cleared in both places', () => {
-    const { storage, kept } = room(new Map([['a', '1']]))
+  test('are cleared in storage and in memory', () => {
+    const { storage, entries } = room(new Map([['a', '1']]))
     vi.stubGlobal('sessionStorage', storage)
     storage.full = true
     tabTexts.set('b', '2')
     tabTexts.clear()
     expect(tabTexts.get('b')).toBeNull()
-    expect(kept.size).toBe(0)
+    expect(entries.size).toBe(0)
   })
 })

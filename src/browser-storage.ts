@@ -47,27 +47,27 @@ function textsIn(open: () => Storage): StoredTexts {
   return {
     get: (key) => memory.get(key) ?? storage()?.getItem(key) ?? null,
     set(key, text) {
-      const kept = storage()
+      const available = storage()
       try {
-        kept?.setItem(key, text)
+        available?.setItem(key, text)
       } catch {
-        kept?.removeItem(key) // the stored value is outdated
+        available?.removeItem(key) // the stored value is outdated
         memory.set(key, text)
         return setProblem('full')
       }
-      if (kept) memory.delete(key)
+      if (available) memory.delete(key)
       else memory.set(key, text)
-      setProblem(kept ? null : 'blocked')
+      setProblem(available ? null : 'blocked')
     },
     remove(key) {
       memory.delete(key)
       storage()?.removeItem(key)
     },
     removeWhere(test) {
-      const kept = storage()
-      for (const key of [...memory.keys(), ...Object.keys(kept ?? {})].filter(test)) {
+      const available = storage()
+      for (const key of [...memory.keys(), ...Object.keys(available ?? {})].filter(test)) {
         memory.delete(key)
-        kept?.removeItem(key)
+        available?.removeItem(key)
       }
     },
     clear() {

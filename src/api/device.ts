@@ -13,6 +13,6 @@ export function storeDevice(given: string | undefined, keepSignedIn: boolean): v
   if (device === null) return
   if (given === undefined && !keepSignedIn) inBrowser('device').remove()
   inTab('device').remove()
-  const kept = keepSignedIn ? inBrowser('device') : inTab('device')
-  kept.write(device)
+  const stored = keepSignedIn ? inBrowser('device') : inTab('device')
+  stored.write(device)
 }

@@ -11,7 +11,7 @@ export interface Email {
 }
 
 /** The longest query, in characters, that servers and proxies accept. */
-const longestAddress = 6_000
+const longestUrl = 6_000
 
 /**
  * Sends a mail: the HTML in the query as the specification says; a long one in the body if the server supports that
@@ -23,7 +23,7 @@ export async function sendEmail(
   offers: ServerOffer['offers'] = serverOffer.offers, // called only for a long mail
 ): Promise<void> {
   const query = { To: to, Subject: subject }
-  const isShort = new URLSearchParams({ ...query, Body: html }).toString().length <= longestAddress
+  const isShort = new URLSearchParams({ ...query, Body: html }).toString().length <= longestUrl
   const asBody = !isShort && (await offers('LongEmails'))
   if (asBody) return await api.sendEmail({ query, body: { Body: html } })
   // the body is optional, which the client's type cannot express

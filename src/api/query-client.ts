@@ -34,7 +34,7 @@ export function createQueryClient(endSession: () => Promise<boolean>): QueryClie
     },
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (isUnauthorized(error)) void holdBack(query, error, endSession)
+        if (isUnauthorized(error)) void keepPendingWhileSessionEnds(query, error, endSession)
       },
     }),
     mutationCache: new MutationCache({
@@ -50,7 +50,7 @@ export function createQueryClient(endSession: () => Promise<boolean>): QueryClie
   return client
 }
 
-async function holdBack(
+async function keepPendingWhileSessionEnds(
   query: Query<unknown, unknown>,
   error: Error,
   endSession: () => Promise<boolean>,

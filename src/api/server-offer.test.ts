@@ -5,7 +5,7 @@ import { createServerOffer } from './server-offer.ts'
 
 const offerOf = (getCapabilities: () => Promise<string[]>) => createServerOffer({ getCapabilities })
 
-test('loads the capabilities once for the login page and the sign-in, and again for the next sign-in', async () => {
+test('loads the capabilities once per sign-in', async () => {
   const ask = vi.fn(async () => ['News'])
   const offer = offerOf(ask)
   expect(await Promise.all([offer.offers('News'), offer.offers('Drafts')])).toEqual([true, false])

@@ -7,7 +7,7 @@ export type Offered = ReadonlySet<string>
 const nothing: Offered = new Set()
 
 /** Timeout of the call in milliseconds; the portal also works without the response. */
-const patience = 5_000
+const timeoutMs = 5_000
 
 /** The capabilities of the server, which are the same for every user. */
 export interface ServerOffer {
@@ -26,7 +26,7 @@ export function createServerOffer(api: Pick<Api, 'getCapabilities'>): ServerOffe
   let signedIn = ''
   const load = () => {
     isFresh = true
-    loading = api.getCapabilities(undefined, { signal: AbortSignal.timeout(patience) }).then(
+    loading = api.getCapabilities(undefined, { signal: AbortSignal.timeout(timeoutMs) }).then(
       (names): Offered => new Set(names),
       (error) => {
         if (mayRecover(error)) isFresh = false

@@ -9,8 +9,8 @@ export const readToken = (): string | null => inTab('token').read() ?? inBrowser
 /** Stores the token for this tab, or with "Keep me signed in" for this browser (AMB-029). */
 export function storeToken(token: string, keepSignedIn: boolean): void {
   clearToken()
-  const kept = keepSignedIn ? inBrowser('token') : inTab('token')
-  kept.write(token)
+  const stored = keepSignedIn ? inBrowser('token') : inTab('token')
+  stored.write(token)
 }
 
 export function clearToken(): void {

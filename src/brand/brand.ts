@@ -37,10 +37,10 @@ export const useBrand = (): Brand =>
   )
 
 /** The URL of an image or a favicon. In a `data:` URL, an SVG cannot run scripts. */
-export function svgAddress(svg: string): string {
+export function svgUrl(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
 function showFavicon(): void {
-  globalThis.document?.querySelector('link[rel="icon"]')?.setAttribute('href', svgAddress(shown.favicon))
+  globalThis.document?.querySelector('link[rel="icon"]')?.setAttribute('href', svgUrl(shown.favicon))
 }

@@ -9,7 +9,7 @@ import { DiagnosticsView } from './diagnostics-view.tsx'
 import { GraphView } from './graph/graph-view.tsx'
 import { Inspector, type Panel } from './inspector.tsx'
 import { JsonView } from './json-view.tsx'
-import type { LabParts } from './lab-parts.ts'
+import type { LabSetup } from './lab-setup.ts'
 import type { LabSource } from './lab-source.ts'
 import { LiveForm } from './live-form.tsx'
 import { PlanView } from './plan/plan-view.tsx'
@@ -25,12 +25,12 @@ import { texts } from './texts.ts'
 interface DefinitionLabProps {
   initial: LabSource
   /** Must be a stable reference. */
-  parts: LabParts
+  setup: LabSetup
 }
 
 /** Shows the live form of definitions, their diagnostics, and the reason why each control shows. */
-export function DefinitionLab({ initial, parts }: DefinitionLabProps) {
-  const lab = useDefinitionLab(initial, parts)
+export function DefinitionLab({ initial, setup }: DefinitionLabProps) {
+  const lab = useDefinitionLab(initial, setup)
   const { store, source, formIn } = lab
   const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false })
   const [tab, setTab] = useState<string>(wide ? 'diagnostics' : 'form')
@@ -51,7 +51,7 @@ export function DefinitionLab({ initial, parts }: DefinitionLabProps) {
   }
 
   const fill = () => store.reset(source.sample())
-  const form = <LiveForm store={store} formIn={formIn} MemberForm={parts.MemberForm} onFill={fill} />
+  const form = <LiveForm store={store} formIn={formIn} MemberForm={setup.MemberForm} onFill={fill} />
   const views = texts.views
   const panels: Panel[] = [
     ...(wide ? [] : [{ name: 'form', label: views.form, view: form }]),
@@ -135,7 +135,7 @@ export function DefinitionLab({ initial, parts }: DefinitionLabProps) {
     { name: 'submission', label: views.submission, view: <SubmissionView store={store} /> },
     { name: 'schema', label: views.schema, view: <JsonView label={views.schema} data={store.form.schema} /> },
     { name: 'ui-schema', label: views.uiSchema, view: <JsonView label={views.uiSchema} data={store.form.uiSchema} /> },
-    ...parts.views.map(({ name, label, View }) => ({
+    ...setup.views.map(({ name, label, View }) => ({
       name,
       label,
       view: <View store={store} definitions={lab.definitions} settings={lab.settings} />,
@@ -164,14 +164,14 @@ export function DefinitionLab({ initial, parts }: DefinitionLabProps) {
         blocks={lab.blocks}
         onBlocks={lab.setBlocks}
         tables={lab.tables}
-        onPublish={parts.onPublish}
-        Open={parts.Open}
+        onPublish={setup.onPublish}
+        Open={setup.Open}
         onOpen={lab.open}
       />
       {lab.tables === lab.opened ? null : (
         <div className={classes.rowHead}>
           <p className={classes.quiet} role="status">
-            {lab.isKept ? <span>{texts.kept}</span> : null}
+            {lab.isStored ? <span>{texts.kept}</span> : null}
           </p>
           <Button variant="subtle" onClick={() => lab.actions.edit(lab.opened)}>
             {texts.startOver}

@@ -1,13 +1,13 @@
 import { useFormState } from '@captive/form-engine/react'
 import { Button } from '@mantine/core'
-import type { LabParts, MemberFormProps } from './lab-parts.ts'
+import type { LabSetup, MemberFormProps } from './lab-setup.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { summaryLines } from '../forms/summary-lines.ts'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import classes from './definition-lab.module.css'
 import { texts } from './texts.ts'
 
-interface LiveFormProps extends Pick<LabParts, 'MemberForm'>, MemberFormProps {
+interface LiveFormProps extends Pick<LabSetup, 'MemberForm'>, MemberFormProps {
   onFill: () => void
 }
 

@@ -11,7 +11,7 @@ import { TextField } from '../ui/fields/text-field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import type { BlocksText } from './blocks-text.ts'
 import classes from './definition-lab.module.css'
-import type { LabParts, OpenProps } from './lab-parts.ts'
+import type { LabSetup, OpenProps } from './lab-setup.ts'
 import type { LabSource } from './lab-source.ts'
 import { SaveMenu } from './save/save-menu.tsx'
 import { ShareButton } from './share/share-button.tsx'
@@ -32,8 +32,8 @@ interface SourceBarProps {
   onBlocks: (blocks: BlocksText) => void
   /** The edited tables. */
   tables: TextTables
-  onPublish: LabParts['onPublish']
-  Open: LabParts['Open']
+  onPublish: LabSetup['onPublish']
+  Open: LabSetup['Open']
   onOpen: OpenProps['onOpen']
 }
 

@@ -154,7 +154,7 @@ export const texts = {
     undecided: 'Not decided: depends on a calculated value',
   },
   graph: {
-    picture: 'Conditions as a graph',
+    graphLabel: 'Conditions as a graph',
     help: 'An arrow points from an answer to the controls that it shows or calculates. Click a section to open or close it, or click a question to go to it. The arrow keys move along the arrows.',
     loading: 'Drawing the conditions',
     emptyTitle: 'No conditions',

@@ -15,7 +15,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { hasSpanish } from '../forms/spanish/has-spanish.ts'
 import { blocksOfText, textOfBlocks, type BlocksText } from './blocks-text.ts'
 import type { LabDiagnostic } from './diagnostics-view.tsx'
-import type { Hints, LabParts } from './lab-parts.ts'
+import type { Hints, LabSetup } from './lab-setup.ts'
 import type { LabSource } from './lab-source.ts'
 import {
   readDefinitionsFiles,
@@ -36,9 +36,11 @@ const rank = { error: 0, warning: 1, info: 2 }
 /**
  * The state of the Lab: the tables, the blocks of the form and the answers. Files that cannot be read change nothing.
  */
-export function useDefinitionLab(initial: LabSource, { examples, hints, keeper }: LabParts) {
+export function useDefinitionLab(initial: LabSource, { examples, hints, storage }: LabSetup) {
   const [problem, setProblem] = useState<string | null>(null)
-  const { workspace, setWorkspace, isKept } = useWorkspace(initial.name, keeper, () => setProblem(texts.share.damaged))
+  const { workspace, setWorkspace, isStored } = useWorkspace(initial.name, storage, () =>
+    setProblem(texts.share.damaged),
+  )
   const { own, chosen } = workspace
   const sources = useMemo(() => [...own.map(sourceOfOwn), ...examples], [own, examples])
   const source = sources.find(({ name }) => name === chosen) ?? initial
@@ -98,7 +100,7 @@ export function useDefinitionLab(initial: LabSource, { examples, hints, keeper }
     setBlocks: (changed: BlocksText) =>
       setWorkspace((before) => ({ ...before, blocks: { ...before.blocks, [source.name]: changed } })),
     problem,
-    isKept,
+    isStored,
     opened,
     definitions,
     settings,

@@ -7,10 +7,10 @@ import { useState } from 'react'
  * answers.
  */
 export function useFittingAnswers(form: Form, source: string): FormStore {
-  const [kept, setKept] = useState(() => ({ source, store: new FormStore(form) }))
-  if (kept.store.form === form) return kept.store
-  const answers = kept.source === source ? fitAnswers(form, kept.store.answers()).answers : {}
+  const [current, setCurrent] = useState(() => ({ source, store: new FormStore(form) }))
+  if (current.store.form === form) return current.store
+  const answers = current.source === source ? fitAnswers(form, current.store.answers()).answers : {}
   const next = { source, store: new FormStore(form, answers) }
-  setKept(next)
+  setCurrent(next)
   return next.store
 }

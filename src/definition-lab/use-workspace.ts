@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 
-import type { WorkspaceStorage } from './lab-parts.ts'
+import type { WorkspaceStorage } from './lab-setup.ts'
 import { isShared, readShared } from './share/share-link.ts'
 import { addOwn, newWorkspace, type Workspace } from './workspace.ts'
 
@@ -12,19 +12,19 @@ const pause = 300
  * What a user opened and edited. Starts with the workspace stored in this browser, and with the tables of the link in
  * the URL. Calls `refuse` if that link is damaged.
  */
-export function useWorkspace(initial: string, keeper: WorkspaceStorage, refuse: () => void) {
+export function useWorkspace(initial: string, storage: WorkspaceStorage, refuse: () => void) {
   const [workspace, setWorkspace] = useState(() => newWorkspace(initial))
   const [isRead, setRead] = useState(false)
-  const [isKept, setKept] = useState(false)
+  const [isStored, setStored] = useState(false)
   useEffect(() => {
     let isGone = false
     const read = async () => {
-      const kept = await keeper.read(initial)
+      const stored = await storage.read(initial)
       const { hash } = location
       const shared = isShared(hash) ? await readShared(hash) : null
       if (isGone) return
-      const begun = kept ?? newWorkspace(initial)
-      if (kept || shared) setWorkspace(shared ? addOwn(begun, { ...shared, found: [] }) : begun)
+      const begun = stored ?? newWorkspace(initial)
+      if (stored || shared) setWorkspace(shared ? addOwn(begun, { ...shared, found: [] }) : begun)
       setRead(true)
       if (!isShared(hash)) return
       if (!shared) refuse()
@@ -38,14 +38,14 @@ export function useWorkspace(initial: string, keeper: WorkspaceStorage, refuse: 
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the lab opens
   }, [])
   const isTouched = isRead && hasContent(workspace)
-  const keep = useDebouncedCallback((changed: Workspace) => void keeper.write(initial, changed).then(setKept), {
+  const keep = useDebouncedCallback((changed: Workspace) => void storage.write(initial, changed).then(setStored), {
     delay: pause,
     flushOnUnmount: true,
   })
   useEffect(() => {
     if (isTouched) keep(workspace)
   }, [isTouched, keep, workspace])
-  return { workspace, setWorkspace, isKept }
+  return { workspace, setWorkspace, isStored }
 }
 
 const hasContent = ({ own, edits, blocks }: Workspace): boolean =>

@@ -28,15 +28,15 @@ export function newWorkspace(chosen: string): Workspace {
 }
 
 /** The most opened definitions to keep. Older ones are removed. */
-const mostOwn = 20
+const maxOwn = 20
 
 /** Adds definitions and opens them. */
 export function addOwn(workspace: Workspace, { blocks, ...added }: AddedDefinitions): Workspace {
   const last = workspace.own[0]?.name.replace(/^own-/, '') ?? '0'
   const name = `own-${Number(last) + 1}`
-  const dropped = new Set(workspace.own.slice(mostOwn - 1).map((each) => each.name))
+  const dropped = new Set(workspace.own.slice(maxOwn - 1).map((each) => each.name))
   return {
-    own: [{ ...added, name }, ...workspace.own].slice(0, mostOwn),
+    own: [{ ...added, name }, ...workspace.own].slice(0, maxOwn),
     chosen: name,
     edits: without(workspace.edits, dropped),
     blocks: { ...without(workspace.blocks, dropped), ...(blocks && { [name]: blocks }) },

@@ -30,9 +30,9 @@ interface LastVisit {
  * because otherwise everything would be marked as new. Each call counts as activity.
  */
 function lastVisit(userRecId: number, clientId: number, now = Date.now()): number | null {
-  const kept = inBrowser('visit', userRecId, clientId)
-  const visit = nextVisit(readVisit(kept.read()), now)
-  kept.write(JSON.stringify(visit))
+  const stored = inBrowser('visit', userRecId, clientId)
+  const visit = nextVisit(readVisit(stored.read()), now)
+  stored.write(JSON.stringify(visit))
   return visit.since
 }
 

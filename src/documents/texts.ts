@@ -7,7 +7,7 @@ export const texts = {
   notStored: specified['DOC-004'].noDocument,
   onlyPdf: 'Only a PDF can be filed here',
   loading: 'Loading documents',
-  failed: { title: 'The documents did not load', kept: 'Your documents are safe. We could not load the list.' },
+  failed: { title: 'The documents did not load', details: 'Your documents are safe. We could not load the list.' },
   deleted: 'Document Deleted',
   states: {
     waiting: 'This file is waiting for the virus check. You can open it after that.',

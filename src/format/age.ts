@@ -5,7 +5,7 @@ const unit = (name: 'day' | 'month' | 'year') =>
 const [days, months, years] = [unit('day'), unit('month'), unit('year')]
 
 /** The smallest age in months that is shown in months instead of days, and the smallest that is shown in years. */
-const [leastMonths, leastYears] = [2, 24]
+const [minMonths, minMonthsForYears] = [2, 24]
 
 /**
  * The age of a date, for example `12 days`, `8 months` or `2 years`, to show beside the date.
@@ -17,6 +17,6 @@ export function formatAge(day: string, now = new Date()): string | null {
   const since = dayjs(day).startOf('day')
   if (!since.isValid() || since.isAfter(today)) return null
   const passed = today.diff(since, 'month')
-  if (passed >= leastYears) return years.format(Math.floor(passed / 12))
-  return passed >= leastMonths ? months.format(passed) : days.format(today.diff(since, 'day'))
+  if (passed >= minMonthsForYears) return years.format(Math.floor(passed / 12))
+  return passed >= minMonths ? months.format(passed) : days.format(today.diff(since, 'day'))
 }

@@ -19,8 +19,8 @@ function toMoment(value: string | Date | null | undefined): Dayjs | undefined {
 }
 
 /**
- * Formats a date as `05/07/2024`, or `--`. A date alone or at midnight UTC (as date columns are sent) is the same day
- * in every time zone; a timestamp is the local day.
+ * Formats a date as `05/07/2024`, or `--`. A date without a time, or at midnight UTC, is shown unchanged; a timestamp is
+ * shown in local time.
  */
 export function formatDate(value: string | Date | null | undefined): string {
   const day = typeof value === 'string' ? dayAlone.exec(value.trim()) : null

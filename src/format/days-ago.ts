@@ -2,7 +2,7 @@ import dayjs from 'dayjs'
 
 const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
 /** The most days; for older dates only the date is shown. */
-const most = 30
+const maxDays = 30
 
 /**
  * For example `today`, `yesterday` or `3 days ago`, counted in local calendar days, to show beside the date.
@@ -10,5 +10,5 @@ const most = 30
  */
 export function formatDaysAgo(value: string, now = new Date()): string | null {
   const days = dayjs(now).startOf('day').diff(dayjs(value).startOf('day'), 'day')
-  return days >= 0 && days <= most ? words.format(-days, 'day') : null
+  return days >= 0 && days <= maxDays ? words.format(-days, 'day') : null
 }

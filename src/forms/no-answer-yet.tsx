@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { texts } from './texts.ts'
 
 /** Milliseconds before a waiting user needs a message. */
-const patience = 5_000
+const delayMs = 5_000
 
 /** A message that a call takes long because of retries. */
 export function NoAnswerYet({ sending }: { sending: boolean }) {
@@ -12,7 +12,7 @@ export function NoAnswerYet({ sending }: { sending: boolean }) {
 function AfterAWhile() {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), patience)
+    const timer = setTimeout(() => setIsLong(true), delayMs)
     return () => clearTimeout(timer)
   }, [])
   return isLong ? <span>{texts.noAnswerYet}</span> : null

@@ -12,13 +12,13 @@ const form = compileForm(
   }),
 )
 
-const kept = new Map<string, string>()
+const entries = new Map<string, string>()
 beforeEach(() => {
-  kept.clear()
+  entries.clear()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+    removeItem: (key: string) => entries.delete(key),
   })
   vi.stubGlobal('window', new EventTarget())
   return () => vi.unstubAllGlobals()
@@ -34,12 +34,12 @@ test('stores visible answers that are not confidential', () => {
   const { store } = keeping()
   for (const [key, value] of Object.entries({ topic: 'other', claim: 'CL-7', ssn: '078-05-1120' }))
     store.set({ key, item: null }, value)
-  expect([...kept.values()]).toEqual(['{"topic":"other"}'])
+  expect([...entries.values()]).toEqual(['{"topic":"other"}'])
   expect(readStoredAnswers('request', form)).toEqual({ answers: { topic: 'other' }, dropped: [] })
 })
 
 test('omits and lists answers without a control', () => {
-  kept.set('member-portal.form.request', '{"topic":"gone","color":"red","ssn":""}')
+  entries.set('member-portal.form.request', '{"topic":"gone","color":"red","ssn":""}')
   const { answers, dropped } = readStoredAnswers('request', form)
   expect(answers).toEqual({})
   expect(dropped).toMatchObject([
@@ -50,7 +50,7 @@ test('omits and lists answers without a control', () => {
 
 test('reads invalid content as no answers', () => {
   for (const text of ['{', '7', 'null', '["topic"]']) {
-    kept.set('member-portal.form.request', text)
+    entries.set('member-portal.form.request', text)
     expect(readStoredAnswers('request', form)).toEqual({ answers: {}, dropped: [] })
   }
 })
@@ -58,10 +58,10 @@ test('reads invalid content as no answers', () => {
 test('forgets sent answers', () => {
   const { store, keeper, stop } = keeping()
   store.set('topic', 'claim')
-  expect(kept.size).toBe(1)
+  expect(entries.size).toBe(1)
   keeper.forget()
   store.touch({ key: 'topic', item: null }) // the last field before Send was pressed
   store.set('claim', 'CL-7')
   stop()
-  expect(kept.size).toBe(0)
+  expect(entries.size).toBe(0)
 })

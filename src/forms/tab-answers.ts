@@ -6,8 +6,8 @@ export function storedAnswersIn(name: string) {
   return {
     read(): Record<string, unknown> {
       try {
-        const kept: unknown = JSON.parse(stored.read() ?? '{}')
-        return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? { ...kept } : {}
+        const parsed: unknown = JSON.parse(stored.read() ?? '{}')
+        return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? { ...parsed } : {}
       } catch {
         return {}
       }

@@ -18,7 +18,7 @@ export interface LocalFormOptions<Receipt> {
   /** The initial answers; unsent input overrides them. */
   initial: Answers
   /** The storage key for the unsent input of this form and user. */
-  keptAs: string
+  storageKey: string
   /**
    * Sends the answers and returns the receipt. An error keeps the input. An `AnswersRefusedError` is shown at its
    * fields.
@@ -58,7 +58,7 @@ export interface LocalForm<Receipt> {
   /** Sends the form or shows what is missing. */
   readonly send: () => void
   /** Discards the input, so that leaving needs no confirmation and a return starts over. */
-  readonly giveUp: () => void
+  readonly discard: () => void
   /** Whether leaving now would lose input. */
   readonly isUnfinished: () => boolean
 }
@@ -67,17 +67,18 @@ const noUploads = { subscribe: () => () => undefined, waiting: () => false }
 
 /** Runs a form of the portal until its receipt. Input survives failures, reloads and a new sign-in. */
 export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): LocalForm<Receipt> {
-  const { form, validator, initial, keptAs, submit, meta, upload, onSent, onSignedOut, unfinishedFromStart } = options
-  const [kept] = useState(() => readStoredAnswers(keptAs, form))
+  const { form, validator, initial, storageKey, submit, meta, upload, onSent, onSignedOut, unfinishedFromStart } =
+    options
+  const [stored] = useState(() => readStoredAnswers(storageKey, form))
   const [store] = useState(
     () =>
       new FormStore(
         form,
-        { ...initial, ...kept.answers },
-        { idPrefix: keptAs, ...(validator && { validator: linkValidator(validator, form) }) },
+        { ...initial, ...stored.answers },
+        { idPrefix: storageKey, ...(validator && { validator: linkValidator(validator, form) }) },
       ),
   )
-  const [keeper] = useState(() => new AnswerAutosave(keptAs, store))
+  const [autosave] = useState(() => new AnswerAutosave(storageKey, store))
   const [untouched] = useState(() => JSON.stringify(new FormStore(form, initial).answers()))
   const ended = useRef(false)
   const signOut = useEffectEvent((when: { submitted: boolean }) => {
@@ -90,7 +91,7 @@ export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): Local
   const request = useMutation({
     mutationFn: () => submit(store.answers()),
     onSuccess: (receipt) => {
-      keeper.forget()
+      autosave.forget()
       ended.current = true
       onSent?.(receipt)
     },
@@ -105,11 +106,11 @@ export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): Local
   })
   const { isPending, isSuccess, error } = request
 
-  useEffect(() => keeper.start(), [keeper])
+  useEffect(() => autosave.start(), [autosave])
 
   return {
     store,
-    dropped: kept.dropped.flatMap(({ label }) => label || []),
+    dropped: stored.dropped.flatMap(({ label }) => label || []),
     uploads,
     waiting,
     attempts,
@@ -122,9 +123,9 @@ export function useLocalForm<Receipt>(options: LocalFormOptions<Receipt>): Local
       setAttempts(0)
       request.mutate()
     },
-    giveUp() {
+    discard() {
       ended.current = true
-      keeper.forget()
+      autosave.forget()
     },
     isUnfinished: () =>
       !ended.current && (unfinishedFromStart || uploads?.waiting() || JSON.stringify(store.answers()) !== untouched),

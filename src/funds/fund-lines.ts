@@ -5,13 +5,13 @@ import { premiumYear } from './fund-words.ts'
 import { texts } from './texts.ts'
 
 /** The number of premium years with their own line (AMB-051). */
-const mostYears = 3
+const maxYears = 3
 
 /** The newest premium years of funds, newest first. */
 export const yearsListed = (funds: readonly Fund[]): Fund['years'] =>
   [...new Map(funds.flatMap((fund) => fund.years).map((year) => [year.from, year])).values()]
     .toSorted((one, other) => other.from - one.from)
-    .slice(0, mostYears)
+    .slice(0, maxYears)
 
 /**
  * The lines of a fund statement: the newest premium years, earlier years, and the total. Each fund has a column, and

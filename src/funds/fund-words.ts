@@ -25,26 +25,26 @@ export interface FundFigure {
   total: number
   asOf: string
   /** The change since the previous quarter. */
-  moved: { word: string; sense: 'gain' | 'loss' | 'neither' } | undefined
+  change: { word: string; sense: 'gain' | 'loss' | 'neither' } | undefined
   /** The totals of the last eight quarters, oldest first. */
-  course: number[]
+  trend: number[]
 }
 
 /** The headline figure of the funds; undefined without funds. */
 export function fundFigure(rows: readonly MemberFundAnalysis[]): FundFigure | undefined {
-  const course = fundCourse(rows).slice(-8)
-  const [before, newest] = course.slice(-2)
+  const quarters = fundCourse(rows).slice(-8)
+  const [before, newest] = quarters.slice(-2)
   const last = newest ?? before
   if (!last) return undefined
   return {
     total: last.total,
     asOf: asOfQuarter(last.yearQuarter),
-    moved: newest && before ? movement(before.total, newest.total) : undefined,
-    course: course.map(({ total }) => total),
+    change: newest && before ? movement(before.total, newest.total) : undefined,
+    trend: quarters.map(({ total }) => total),
   }
 }
 
-function movement(before: number, now: number): FundFigure['moved'] {
+function movement(before: number, now: number): FundFigure['change'] {
   if (!(before > 0 && now >= 0)) return undefined // a percentage of a debt or of an unknown balance has no meaning
   const share = Math.abs(now - before) / before
   if (Math.round(share * 100) === 0) return { word: texts.unchanged, sense: 'neither' }

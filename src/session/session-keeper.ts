@@ -36,14 +36,14 @@ export interface SessionKeeper {
   visit(pathname: string): Promise<Session>
   /** The session of the last check. */
   current(): Session
-  /** Signs in with a password and replaces the session, like `accept`. */
+  /** Signs in with a password and replaces the session, like `startSession`. */
   signIn(credentials: Credentials): Promise<SecondStep | null>
   /**
    * Replaces the session with the one that the server started, for any sign-in method. The next check loads the
    * identity.
    * @returns the pending second step. Until it is completed, the token is valid only for the calls of that step.
    */
-  accept(answer: SignedIn, keepSignedIn: boolean): SecondStep | null
+  startSession(answer: SignedIn, keepSignedIn: boolean): SecondStep | null
   /** Clears the session and web storage, even if the call fails (SES-020, AMB-039). */
   signOut(): Promise<void>
   chooseCompany(company: ActiveCompany): void
@@ -60,18 +60,18 @@ export function createSessionKeeper(api: Api, loadOffer: ServerOffer['loadFor'])
   let visited: string | null = null
   const listeners = new Set<() => void>()
 
-  function become(next: Session, idleExpiresAt: Date | null): Session {
+  function setSession(next: Session, idleExpiresAt: Date | null): Session {
     session = next
     expiry = idleExpiresAt
     for (const listener of listeners) listener()
     return session
   }
 
-  function forget(): Session {
+  function clearSession(): Session {
     clearToken()
     clearChosenCompany()
     visited = null
-    return become(signedOut, null)
+    return setSession(signedOut, null)
   }
 
   async function load(email: string, viewedBy: string | undefined): Promise<Session> {
@@ -81,28 +81,28 @@ export function createSessionKeeper(api: Api, loadOffer: ServerOffer['loadFor'])
 
   async function check({ touch }: { touch: boolean }): Promise<Session> {
     const token = readToken()
-    if (!token) return session.isLoggedIn ? forget() : session
+    if (!token) return session.isLoggedIn ? clearSession() : session
     try {
       const answer = await api.checkAuth({ query: { touch: touch ? 'true' : 'false' } })
       if (readToken() !== token) return await check({ touch }) // signed out or in again meanwhile
       const email = emailIn(answer)
-      if (email === null) return forget()
+      if (email === null) return clearSession()
       const viewedBy = answer?.viewedBy
       const known = session.isLoggedIn && sameEmail(session.userEmail, email) && session.viewedBy === viewedBy
       const next = known ? session : await load(email, viewedBy)
       const idleSecondsLeft = answer?.idleSecondsLeft // some servers do not send it
-      return become(next, idleSecondsLeft === undefined ? null : new Date(Date.now() + idleSecondsLeft * 1_000))
+      return setSession(next, idleSecondsLeft === undefined ? null : new Date(Date.now() + idleSecondsLeft * 1_000))
     } catch (error) {
-      if (endsSession(error)) return forget()
+      if (endsSession(error)) return clearSession()
       if (session.isLoggedIn) return session
       throw error
     }
   }
 
-  function accept(answer: SignedIn, keepSignedIn: boolean): SecondStep | null {
+  function startSession(answer: SignedIn, keepSignedIn: boolean): SecondStep | null {
     const token = tokenIn(answer)
     if (token === null) throw new CallFailedError(0, 'The server returned no token.')
-    forget()
+    clearSession()
     const step = answer.second_step ?? null
     storeToken(token, keepSignedIn && step === null)
     if (step === null) storeDevice(answer.device, keepSignedIn)
@@ -129,18 +129,18 @@ export function createSessionKeeper(api: Api, loadOffer: ServerOffer['loadFor'])
           ...(device && { device }),
         },
       })
-      return accept(answer, keepSignedIn)
+      return startSession(answer, keepSignedIn)
     },
-    accept,
+    startSession,
     async signOut() {
       await api.logOut().catch(() => undefined)
-      forget()
+      clearSession()
       removePerson()
     },
     chooseCompany(company) {
       if (!session.isLoggedIn) return
       storeChosenCompany(company.clientId)
-      become({ ...session, company }, expiry)
+      setSession({ ...session, company }, expiry)
     },
     idleExpiresAt: () => expiry,
     subscribe(listener) {

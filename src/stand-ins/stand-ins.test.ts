@@ -9,17 +9,17 @@ import { createStandIns } from './index.ts'
 import { noteReport } from './tab-reports.ts'
 
 const owner = 'dana@ridge.example'
-const kept = new Map<string, string>()
+const entries = new Map<string, string>()
 
 beforeEach(() => {
-  kept.clear()
+  entries.clear()
   vi.stubGlobal('sessionStorage', storage)
 })
 
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => entries.get(key) ?? null,
+  setItem: (key: string, value: string) => void entries.set(key, value),
+  removeItem: (key: string) => void entries.delete(key),
 }
 
 const request = {
@@ -99,7 +99,7 @@ test('keeps no confidential answers in the tab', async () => {
     answers: { [secret ?? '']: '123-45-6789', c1: 'x' },
   }
   await api.putFNOLDraft({ query: { ...query, Version: 'v1' }, body })
-  expect([...kept.values()].join()).not.toContain('123-45-6789')
+  expect([...entries.values()].join()).not.toContain('123-45-6789')
   expect((await api.getFNOLDraft({ query }))?.draft.answers).toEqual({ c1: 'x' })
 })
 

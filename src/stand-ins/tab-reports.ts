@@ -55,6 +55,6 @@ export function readReport(clientId: number, confirmationNum: string): ClaimConf
   return read(reportIn(clientId, confirmationNum)) as ClaimConfirmation | null // only this file writes it
 }
 
-function read(kept: StoredEntry): unknown {
-  return JSON.parse(kept.read() ?? 'null')
+function read(entry: StoredEntry): unknown {
+  return JSON.parse(entry.read() ?? 'null')
 }

@@ -1,5 +1,5 @@
 /** A delay in milliseconds, because a closing dialog or a new page may move the focus itself. */
-const patience = 100
+const checkDelayMs = 100
 
 /** Marks an element that has the focus only because a control near it disappeared. */
 export const focusKept = 'data-focus-kept'
@@ -37,13 +37,13 @@ export function keepFocus(): () => void {
 
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || target.hasAttribute(focusKept)) return
-    last = placeOf(target)
+    last = locateFocus(target)
     if (last.dialog === null) lastOnPage = last
   }
   /** A click outside of all controls removes the focus on purpose. */
   const onPress = () => (last = null)
   const onChange = () => {
-    if (last !== null) timer ??= setTimeout(check, patience)
+    if (last !== null) timer ??= setTimeout(check, checkDelayMs)
   }
   const check = () => {
     timer = undefined
@@ -52,8 +52,8 @@ export function keepFocus(): () => void {
       const isKept = document.activeElement?.hasAttribute(focusKept)
       if (isKept && isUsable(last.control)) last.control.focus({ preventScroll: true })
     } else if (!isUsable(last.control)) {
-      const home = nearest(last) ?? nearest(lastOnPage) ?? document.getElementById('page-title')
-      if (home) focusTemporarily(home)
+      const target = nearestElement(last) ?? nearestElement(lastOnPage) ?? document.getElementById('page-title')
+      if (target) focusTemporarily(target)
     }
   }
 
@@ -75,7 +75,7 @@ const isLost = () => document.activeElement === document.body || document.active
 const isShown = (element: Element) => element.isConnected && element.getClientRects().length > 0
 const isUsable = (control: Element) => isShown(control) && !control.matches(':disabled')
 
-function placeOf(control: HTMLElement): Place {
+function locateFocus(control: HTMLElement): Place {
   const levels = []
   for (let at: HTMLElement = control; at.parentElement && at !== document.body; at = at.parentElement)
     levels.push({ next: at.nextElementSibling, parent: at.parentElement })
@@ -83,7 +83,7 @@ function placeOf(control: HTMLElement): Place {
 }
 
 /** The nearest remaining element. It is never a control, because a second press of the key would activate it. */
-function nearest(place: Place | null): HTMLElement | undefined {
+function nearestElement(place: Place | null): HTMLElement | undefined {
   if (place && isUsable(place.control)) return place.control
   if (place?.dialog && !isShown(place.dialog)) return undefined
   for (const { next, parent } of place?.levels ?? []) {

@@ -1,6 +1,6 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { use, type CSSProperties, type ReactNode } from 'react'
-import { CourseLine } from './course-line.tsx'
+import { Sparkline } from './sparkline.tsx'
 import classes from './metrics.module.css'
 import { OverviewContext } from './overview.tsx'
 import { texts } from './texts.ts'
@@ -15,9 +15,9 @@ export interface MetricProps {
   /** For example `as of 09/30/2024`. */
   asOf?: string
   /** The change, for example `up 3` or `down 4%`; `sense` says whether it is good. */
-  moved?: { word: string; sense: 'gain' | 'loss' | 'neither' }
+  change?: { word: string; sense: 'gain' | 'loss' | 'neither' }
   /** The last eight quarters, oldest first; empty while they load, to reserve space. */
-  course?: readonly number[]
+  trend?: readonly number[]
   /** A link to the table behind the figure. */
   link?: ReactNode
   /** Reloads the figure; set if it could not be loaded. */
@@ -25,7 +25,7 @@ export interface MetricProps {
 }
 
 /** A figure with its label. On an overview page, it renders nothing on failure. */
-export function Metric({ label, value, detail, asOf, moved, course, link, onRetry }: MetricProps) {
+export function Metric({ label, value, detail, asOf, change, trend, link, onRetry }: MetricProps) {
   const onOverview = use(OverviewContext)
   if (onRetry && onOverview) return null
   const waits = value === undefined && !onRetry
@@ -44,14 +44,14 @@ export function Metric({ label, value, detail, asOf, moved, course, link, onRetr
         ) : (
           <>
             {detail ? <strong>{detail}</strong> : null}
-            {moved ? <span data-sense={moved.sense}>{moved.word}</span> : null}
+            {change ? <span data-sense={change.sense}>{change.word}</span> : null}
             {asOf ? <span>{asOf}</span> : null}
           </>
         )}
       </dd>
-      {course && (course.length > 1 || waits) ? (
+      {trend && (trend.length > 1 || waits) ? (
         <dd className={classes.drawn}>
-          {waits ? null : <CourseLine values={course} label={texts.metrics.history(label, course.length)} />}
+          {waits ? null : <Sparkline values={trend} label={texts.metrics.history(label, trend.length)} />}
         </dd>
       ) : null}
       {link ? <dd className={classes.link}>{link}</dd> : null}

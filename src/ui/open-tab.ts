@@ -25,13 +25,13 @@ export function openTab(title: string): OpenTab | null {
         tab.close()
         return false
       }
-      const address = URL.createObjectURL(file)
-      tab.location.replace(address)
+      const url = URL.createObjectURL(file)
+      tab.location.replace(url)
       // The URL must stay valid while the tab is open, because a reload requests it again.
       const watch = setInterval(() => {
         if (!tab.closed) return
         clearInterval(watch)
-        URL.revokeObjectURL(address)
+        URL.revokeObjectURL(url)
       }, 10_000)
       return true
     },

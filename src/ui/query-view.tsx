@@ -16,7 +16,7 @@ interface QueryViewProps<Data> {
     /** The title of the failure. */
     title: string
     /** A sentence about what has not changed or been lost. */
-    kept?: ReactNode
+    details?: ReactNode
     /** Another action in addition to trying again. */
     action?: Elements
   }
@@ -40,7 +40,7 @@ export function QueryView<Data>({ query, header, pending, failed, empty, childre
     return failed
       ? headed(
           <ErrorState title={failed.title} error={error} action={failed.action} onRetry={() => void refetch()}>
-            {failed.kept}
+            {failed.details}
           </ErrorState>,
         )
       : null

@@ -4,7 +4,7 @@ import { searchChoice } from './search-choice.ts'
 
 const years = [2026, 2025, 2024]
 
-test('chooses the first value if the URL has none or an unknown one', () => {
+test('chooses the first value unless the URL has a known one', () => {
   expect(searchChoice(years, undefined, vi.fn()).value).toBe(2026)
   expect(searchChoice(years, 1066, vi.fn()).value).toBe(2026)
   expect(searchChoice(years, 2024, vi.fn()).value).toBe(2024)

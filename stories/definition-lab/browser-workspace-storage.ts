@@ -1,4 +1,4 @@
-import type { WorkspaceStorage } from '../../src/definition-lab/lab-parts.ts'
+import type { WorkspaceStorage } from '../../src/definition-lab/lab-setup.ts'
 import type { Workspace } from '../../src/definition-lab/workspace.ts'
 
 const store = 'workspaces'

@@ -1,7 +1,7 @@
 import { DefinitionLab } from '../../src/definition-lab/definition-lab.tsx'
-import type { LabParts } from '../../src/definition-lab/lab-parts.ts'
+import type { LabSetup } from '../../src/definition-lab/lab-setup.ts'
 import type { LabSource } from '../../src/definition-lab/lab-source.ts'
-import { claimParts } from '../../src/features/claim-reporting/pages/preview/claim-parts.ts'
+import { claimSetup } from '../../src/features/claim-reporting/pages/preview/claim-setup.ts'
 import { PageHeader } from '../../src/ui/page-header.tsx'
 import { catalogueSources } from './catalogue-sources.ts'
 import { IndependentView } from './independent-view.tsx'
@@ -12,10 +12,10 @@ import { OpenServer } from './server/open-server.tsx'
 import classes from './storybook-lab.module.css'
 import { texts } from './texts.ts'
 
-const parts: LabParts = {
+const setup: LabSetup = {
   examples: catalogueSources,
-  ...claimParts,
-  keeper: browserWorkspaceStorage,
+  ...claimSetup,
+  storage: browserWorkspaceStorage,
   Open: OpenServer,
   views: [
     { name: 'member', label: texts.member.label, View: MemberView },
@@ -29,7 +29,7 @@ export function StorybookLab({ initial }: { initial: LabSource }) {
   return (
     <main className={classes.page}>
       <PageHeader title={texts.title} />
-      <DefinitionLab initial={initial} parts={parts} />
+      <DefinitionLab initial={initial} setup={setup} />
     </main>
   )
 }

@@ -30,8 +30,8 @@ export const texts = {
     open: 'Open from a server',
     title: (address: string) => `Claim report from ${address.replace(/^https?:\/\//, '').replace(/\/.*$/, '')}`,
     address: 'Address',
-    addressHelp:
-      'The address of the portal. For example, https://portal.example. The server must list this Storybook in PORTAL_ORIGIN.',
+    urlHelp:
+      'The URL of the portal. For example, https://portal.example. The server must list this Storybook in PORTAL_ORIGIN.',
     email: 'Email',
     password: 'Password',
     show: 'Show the password',

@@ -6,18 +6,18 @@ type Sample = ComponentProps<typeof Metric>
 export const openClaims: Sample = {
   label: 'Open claims',
   value: '37',
-  moved: { word: 'up 3', sense: 'loss' },
+  change: { word: 'up 3', sense: 'loss' },
   asOf: 'as of 09/30/2024',
-  course: [31, 29, 33, 36, 35, 32, 34, 37],
+  trend: [31, 29, 33, 36, 35, 32, 34, 37],
   link: <a href="#claims">Claims</a>,
 }
 
 export const incurred: Sample = {
   label: 'Incurred',
   value: '$1,214,380',
-  moved: { word: 'down 4%', sense: 'gain' },
+  change: { word: 'down 4%', sense: 'gain' },
   asOf: 'as of 09/30/2024',
-  course: [1.31, 1.35, 1.3, 1.28, 1.29, 1.26, 1.26, 1.21],
+  trend: [1.31, 1.35, 1.3, 1.28, 1.29, 1.26, 1.26, 1.21],
   link: <a href="#incurred">Incurred by policy year</a>,
 }
 

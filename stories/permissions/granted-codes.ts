@@ -2,7 +2,7 @@ import type { PermissionCode } from '@captive/api-client/contract'
 
 import { permissionCodes } from '../../packages/server/src/reference/permission-codes.ts'
 import { groupRows, initialAccessTo, roleRows } from '../../packages/server/src/reference/role-groups.ts'
-import type { Need, Screen } from './governed.ts'
+import type { Need, Screen } from './pages-by-permission.ts'
 
 export const holds = (held: ReadonlySet<string>, need: Need = []): boolean =>
   need.every((one) => (typeof one === 'string' ? held.has(one) : one.some((code) => held.has(code))))

@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from 'storybook/test'
 
-import type { Governed, Screen } from './governed.ts'
+import type { Governed, Screen } from './pages-by-permission.ts'
 import { holds, type Holder } from './granted-codes.ts'
 
 type State = 'gone' | 'disabled' | 'there' | `leads to ${string}`

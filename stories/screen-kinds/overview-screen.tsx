@@ -20,9 +20,9 @@ export function OverviewScreen() {
         <Metric
           label="Fund balance"
           value="$672,528"
-          moved={{ word: 'up 4%', sense: 'gain' }}
+          change={{ word: 'up 4%', sense: 'gain' }}
           asOf="Q3 2024"
-          course={[520, 541, 588, 571, 602, 640, 646, 672]}
+          trend={[520, 541, 588, 571, 602, 640, 646, 672]}
           link={<a href="#funds">Financial & Profitability</a>}
         />
         <Metric {...daysToRenewal} link={<a href="#renewal">Renewal documentation</a>} />

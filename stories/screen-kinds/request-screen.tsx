@@ -14,7 +14,7 @@ export function RequestScreen() {
     form: endorsement,
     validator: generated,
     initial: {},
-    keptAs: 'screen-kinds-request',
+    storageKey: 'screen-kinds-request',
     submit: (answers) => Promise.resolve(String(answers['unit'])),
   })
   return (

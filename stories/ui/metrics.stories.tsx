@@ -10,7 +10,7 @@ function EveryKind() {
     <Metrics>
       <Metric {...openClaims} />
       <Metric {...incurred} />
-      <Metric {...daysToRenewal} moved={{ word: 'on time', sense: 'neither' }} />
+      <Metric {...daysToRenewal} change={{ word: 'on time', sense: 'neither' }} />
       <Metric label="Fund balance" value={undefined} />
       <Metric label="Weather risk" value={undefined} onRetry={retry} />
     </Metrics>

@@ -8,7 +8,7 @@ import { LoadingState } from '../../src/ui/loading-state.tsx'
 import { QueryView } from '../../src/ui/query-view.tsx'
 
 const load = fn<() => Promise<string[]>>()
-const failed = { title: 'The drivers did not load', kept: 'Nothing was changed.' }
+const failed = { title: 'The drivers did not load', details: 'Nothing was changed.' }
 
 /** A query of drivers. */
 function Drivers({ says }: { says?: typeof failed }) {

@@ -47,13 +47,13 @@ function money(id: string, header: string, figure: (claim: WideClaim) => number)
 
 export const wideColumns: readonly DataColumn<WideClaim>[] = [
   { id: 'number', header: 'Claim', kind: 'identifier', value: ({ number }) => number },
-  { id: 'driver', header: 'Driver', fact: true, value: ({ driver }) => driver },
-  { id: 'state', header: 'State', fact: true, value: ({ state }) => state },
+  { id: 'driver', header: 'Driver', shownOnCard: true, value: ({ driver }) => driver },
+  { id: 'state', header: 'State', shownOnCard: true, value: ({ state }) => state },
   {
     id: 'lossDate',
     header: 'Date of loss',
     kind: 'date',
-    fact: true,
+    shownOnCard: true,
     value: ({ lossDate }) => lossDate,
     text: ({ lossDate }) => formatDate(lossDate),
   },
@@ -69,7 +69,10 @@ export const wideColumns: readonly DataColumn<WideClaim>[] = [
   money('paid', 'Paid', ({ paid }) => paid),
   money('reserved', 'Reserved', ({ reserved }) => reserved),
   money('recovered', 'Recovered', ({ recovered }) => recovered),
-  { ...money('incurred', 'Incurred', ({ paid, reserved, recovered }) => paid + reserved + recovered), fact: true },
+  {
+    ...money('incurred', 'Incurred', ({ paid, reserved, recovered }) => paid + reserved + recovered),
+    shownOnCard: true,
+  },
 ]
 
 /** A column with a button. */
@@ -78,7 +81,7 @@ export function deleteColumn(onDelete: (claim: WideClaim) => void): DataColumn<W
     id: 'delete',
     header: 'Delete',
     sortable: false,
-    fact: true,
+    shownOnCard: true,
     value: () => null,
     cell: (claim) => (
       <Button

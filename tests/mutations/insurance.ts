@@ -30,7 +30,7 @@ export const insurance: Mutations = {
     to: 'api.getOfficerAndCommiteeSlates({ query: { ProgramsRecId: 0 } }',
   },
   'GOV-018': {
-    file: 'src/documents/document-shelf.tsx',
+    file: 'src/documents/document-library.tsx',
     from: 'mayDelete: can(manage)',
     to: 'mayDelete: true',
   },

@@ -101,7 +101,7 @@ export const prm: Mutations = {
   'PRM-029': opened(`${governance}/organization/board-of-directors.tsx`, '002-002-007'),
   'PRM-030': opened(`${governance}/organization/standing-committees.tsx`, '002-002-008'),
   'PRM-031': {
-    file: 'src/documents/document-shelf.tsx',
+    file: 'src/documents/document-library.tsx',
     from: 'mayDelete: can(manage)',
     to: 'mayDelete: true',
   },

@@ -68,7 +68,7 @@ const { routesByPath } = createPortalRouter({
     visit: never,
     check: never,
     signIn: never,
-    accept: () => null,
+    startSession: () => null,
     signOut: never,
     current: () => ({ isLoggedIn: false }),
     chooseCompany: () => undefined,

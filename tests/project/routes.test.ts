@@ -38,7 +38,7 @@ const never = () => Promise.reject(new Error('The guards do not call this.'))
 const keeper = {
   check: never,
   signIn: never,
-  accept: () => null,
+  startSession: () => null,
   signOut: never,
   chooseCompany: () => undefined,
   idleExpiresAt: () => null,

@@ -69,7 +69,7 @@ export function GraphDiagram(props: GraphDiagramProps) {
     else void flow.fitView({ minZoom: 0.4, maxZoom: 1 })
   }, [flow, places, selected])
   return (
-    <div ref={frame} className={classes.diagram} role="group" aria-label={texts.graph.picture}>
+    <div ref={frame} className={classes.diagram} role="group" aria-label={texts.graph.graphLabel}>
       <Diagram value={{ ...props, move }}>
         <ReactFlow
           nodes={nodes}

@@ -11,12 +11,12 @@ export interface SharedTables {
 const mark = '#tables='
 
 /** A link to the Lab at a URL, which opens these tables. */
-export async function shareLink(address: string, { title, tables, blocks }: SharedTables): Promise<string> {
+export async function shareLink(pageUrl: string, { title, tables, blocks }: SharedTables): Promise<string> {
   const { controls, displayValues, dependencies } = tables
   const lines = [controls, displayValues, dependencies].map(linesOf)
   const text = JSON.stringify([title, blocks.roots, blocks.repeating, ...lines])
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
-  return `${address.replace(/#.*$/, '')}${mark}${toBase64(new Uint8Array(await new Response(packed).arrayBuffer()))}`
+  return `${pageUrl.replace(/#.*$/, '')}${mark}${toBase64(new Uint8Array(await new Response(packed).arrayBuffer()))}`
 }
 
 /** Whether the hash of a URL contains tables. */

@@ -8,14 +8,14 @@ export interface Edits {
 }
 
 /** The steps share unchanged rows, so a step is small, even when stored. */
-const mostSteps = 50
+const maxUndoSteps = 50
 
 export function beginEdits(tables: TextTables): Edits {
   return { past: [], present: tables, future: [] }
 }
 
 export function addEdit({ past, present }: Edits, tables: TextTables): Edits {
-  return { past: [...past, present].slice(-mostSteps), present: tables, future: [] }
+  return { past: [...past, present].slice(-maxUndoSteps), present: tables, future: [] }
 }
 
 export function undo(edits: Edits): Edits {

@@ -14,14 +14,18 @@ export type TableEditing = ReturnType<typeof useTableEditing>
 
 /** The selection in a table, and all edits of the table. If `start` is given, its cell gets the focus. */
 export function useTableEditing(table: TextTable, start: Place | null, onChange: (table: TextTable) => void) {
-  const [kept, setSelection] = useState<Selection>(() => ({
+  const [selectionState, setSelection] = useState<Selection>(() => ({
     ...selectionAt(start ?? { row: 0, column: 0 }),
     focus: start !== null,
   }))
   const [note, setNote] = useState('')
   const [edited, setEdited] = useState<EditedCell | null>(null)
   // An undo may have deleted rows.
-  const selection = { ...kept, active: placeIn(table, kept.active), anchor: placeIn(table, kept.anchor) }
+  const selection = {
+    ...selectionState,
+    active: placeIn(table, selectionState.active),
+    anchor: placeIn(table, selectionState.anchor),
+  }
   const range = rangeOf(selection)
   const select = (place: Place, isExtended = false) =>
     setSelection({ active: place, anchor: isExtended ? selection.anchor : place, focus: true })
@@ -31,7 +35,7 @@ export function useTableEditing(table: TextTable, start: Place | null, onChange:
     /** The result of the last paste. */
     note,
     /** A new object for each move. */
-    move: kept,
+    move: selectionState,
     edited,
     select,
     selectRow: (row: number) =>

@@ -30,7 +30,7 @@ export const texts = {
       'Scan this QR code with the app.',
       'Enter the code that the app shows.',
     ],
-    picture: 'QR code for your authenticator app',
+    qrCodeLabel: 'QR code for your authenticator app',
     byHand: 'If you cannot scan it, type this key into the app:',
     code,
     missing: 'Enter the code',

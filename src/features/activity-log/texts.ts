@@ -5,7 +5,7 @@ export const texts = {
   loading: 'Loading the activity log',
   failed: {
     title: 'The activity log did not load',
-    kept: 'The server could not be reached. Nothing in the log has been lost.',
+    details: 'The server could not be reached. Nothing in the log has been lost.',
   },
   table: 'Activity',
   columns: specified['ACT-001'],

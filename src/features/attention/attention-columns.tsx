@@ -16,19 +16,26 @@ export function attentionColumns({ state, withCompany }: Shown): DataColumn<Atte
   return [
     { id: 'what', header: headers.what, value: (item) => texts.rules[item.Rule].what(item) },
     ...(withCompany
-      ? [{ id: 'company', header: headers.company, verbatim: true, fact: true, value: companyOf } as const]
+      ? [{ id: 'company', header: headers.company, verbatim: true, shownOnCard: true, value: companyOf } as const]
       : []),
-    { id: 'since', header: headers.since, kind: 'date', value: ({ Since }) => Since, text: sinceText, fact: true },
-    { id: 'due', header: headers.due, kind: 'date', value: ({ Due }) => Due, text: dueText, fact: true },
-    { id: 'todo', header: headers.todo, value: (item) => texts.rules[item.Rule].todo, fact: true },
+    {
+      id: 'since',
+      header: headers.since,
+      kind: 'date',
+      value: ({ Since }) => Since,
+      text: sinceText,
+      shownOnCard: true,
+    },
+    { id: 'due', header: headers.due, kind: 'date', value: ({ Due }) => Due, text: dueText, shownOnCard: true },
+    { id: 'todo', header: headers.todo, value: (item) => texts.rules[item.Rule].todo, shownOnCard: true },
     {
       id: 'mark',
       header: headers.mark,
       sortable: false,
       value: () => null,
       cell: (item) => <ItemMarks item={item} state={state} />,
-      least: 22,
-      fact: true,
+      minWidth: 22,
+      shownOnCard: true,
     },
   ]
 }

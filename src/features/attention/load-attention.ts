@@ -10,7 +10,7 @@ export interface DashboardAttention {
 }
 
 /** Milliseconds after which the dashboard renders without this data. */
-const patience = 5_000
+const timeoutMs = 5_000
 
 /**
  * Loads what needs attention before the dashboard renders, so that its layout does not shift. Undefined for a user or a
@@ -19,7 +19,7 @@ const patience = 5_000
 export async function loadAttention(api: Api, session: Session): Promise<DashboardAttention | undefined> {
   if (!session.isLoggedIn || !session.company || !can(session, '001') || !offers(session, 'Attention')) return undefined
   const query = { ClientId: session.company.clientId }
-  const options = { signal: AbortSignal.timeout(patience) }
+  const options = { signal: AbortSignal.timeout(timeoutMs) }
   const [attention, changes] = await Promise.all([
     api.getAttention({ query }, options).catch(() => null),
     api.getSinceLastVisit({ query }, options).catch(() => null),

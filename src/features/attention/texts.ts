@@ -164,7 +164,7 @@ export const texts = {
   page: {
     lead: 'Your to-do list, most urgent first. Click an item to open its page.',
     loading: 'Loading your to-do list',
-    failed: { title: 'Your to-do list did not load', kept: 'Nothing has been lost.' },
+    failed: { title: 'Your to-do list did not load', details: 'Nothing has been lost.' },
     table: 'Items that need attention',
     empty: 'No items',
     emptyHint: 'Items that need your attention will appear here.',

@@ -1,4 +1,4 @@
-/** Texts that the specification gives letter for letter, by requirement. Never reword them. */
+/** Texts that the specification gives letter for letter, by requirement. Do not reword them. */
 export const specified = {
   'AUT-003': { login: 'Login' },
   'AUT-005': { forgotPassword: 'Forgot Password' },

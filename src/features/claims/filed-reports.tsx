@@ -33,16 +33,16 @@ const columns: readonly DataColumn<FiledReport>[] = [
     id: 'reported',
     header: headers.reported,
     kind: 'moment',
-    fact: true,
+    shownOnCard: true,
     value: ({ reportedAt }) => reportedAt,
   },
-  { id: 'by', header: headers.reportedBy, fact: true, value: ({ reportedBy }) => reportedBy },
-  { id: 'type', header: headers.type, fact: true, value: ({ claimType }) => claimType ?? headers.byEmail },
+  { id: 'by', header: headers.reportedBy, shownOnCard: true, value: ({ reportedBy }) => reportedBy },
+  { id: 'type', header: headers.type, shownOnCard: true, value: ({ claimType }) => claimType ?? headers.byEmail },
   { id: 'policy', header: headers.policy, kind: 'identifier', value: ({ policyNumber }) => policyNumber },
   {
     id: 'state',
     header: headers.status,
-    fact: true,
+    shownOnCard: true,
     value: ({ severeReasons, claims = [] }) =>
       claims.length > 0 ? claims.map(claimLine).join('; ') : severeReasons.length > 0 ? receivedSevere : received,
     cell: ({ severeReasons, claims = [] }) =>
@@ -59,10 +59,10 @@ const columns: readonly DataColumn<FiledReport>[] = [
     header: headers.receipt,
     value: () => null,
     text: () => headers.receipt,
-    least: 11,
+    minWidth: 11,
     cell: ({ ConfirmationNum }) => <Receipt number={ConfirmationNum} />,
     sortable: false,
-    fact: true,
+    shownOnCard: true,
   },
 ]
 

@@ -1,4 +1,4 @@
-/** Texts that the specification gives letter for letter, by requirement. Never reword them. */
+/** Texts that the specification gives letter for letter, by requirement. Do not reword them. */
 export const specified = {
   'CLM-011': { viewClaims: 'View Claims' },
   'CLM-021': { noClaimsFound: 'No Claims Found.', noClaims: 'No Claims' },

@@ -63,7 +63,7 @@ function Departments({ entries }: { entries: readonly DirectoryEntry[] }) {
         <SectionCard key={department} title={department}>
           <ul className={classes.people} aria-label={department}>
             {people.map((person) => (
-              <Person key={`${person.BusinessEmail} ${nameOf(person)}`} person={person} />
+              <Person key={`${person.BusinessEmail} ${fullName(person)}`} person={person} />
             ))}
           </ul>
         </SectionCard>
@@ -76,7 +76,7 @@ function Person({ person }: { person: DirectoryEntry }) {
   const { BusinessEmail, BusinessPhone, BusinessPhoneExt, BusinessCell } = person
   return (
     <li className={classes.person}>
-      <span className={classes.name}>{nameOf(person)}</span>
+      <span className={classes.name}>{fullName(person)}</span>
       <MailLink email={BusinessEmail} />
       <span className={classes.phones}>
         <span>
@@ -92,6 +92,6 @@ function Person({ person }: { person: DirectoryEntry }) {
   )
 }
 
-const nameOf = ({ FirstName, LastName }: DirectoryEntry) => `${FirstName} ${LastName}`
+const fullName = ({ FirstName, LastName }: DirectoryEntry) => `${FirstName} ${LastName}`
 
-const searchable = (entry: DirectoryEntry) => `${nameOf(entry)} ${entry.Department} ${entry.BusinessEmail}`
+const searchable = (entry: DirectoryEntry) => `${fullName(entry)} ${entry.Department} ${entry.BusinessEmail}`

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 
 import { api } from '../../api/api.ts'
 import { portalConfig } from '../../config.ts'
-import { DocumentShelf } from '../../documents/document-shelf.tsx'
+import { DocumentLibrary } from '../../documents/document-library.tsx'
 import { programDocumentsQuery } from '../../documents/queries.ts'
 import { useActiveCompany, useCan } from '../../session/session-context.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -46,7 +46,11 @@ export function MessageBoardsPage() {
 function Newsletter({ programId }: { programId: number }) {
   const documents = useQuery(programDocumentsQuery(api, programId))
   return (
-    <DocumentShelf query={documents} prefix="Communication_Quarterly Newsletter" emptyText={texts.boards.noDocuments} />
+    <DocumentLibrary
+      query={documents}
+      prefix="Communication_Quarterly Newsletter"
+      emptyText={texts.boards.noDocuments}
+    />
   )
 }
 

@@ -13,7 +13,7 @@ export const texts = {
   webinars: {
     title: specified['COM-003'].webinars,
     loading: 'Loading webinars',
-    failed: { title: 'The webinars did not load', kept: 'The newsletter and the video are still available.' },
+    failed: { title: 'The webinars did not load', details: 'The newsletter and the video are still available.' },
     empty: 'No Webinars Found.',
     emptyHint: 'Upcoming webinars will appear here.',
     dateAndTime: (date: string, time: string) => `${date}, ${time}`,
@@ -21,7 +21,7 @@ export const texts = {
   directory: {
     about: 'Who to contact.',
     loading: 'Loading the directory',
-    failed: { title: 'The directory did not load', kept: 'You can always call the claim line below.' },
+    failed: { title: 'The directory did not load', details: 'You can always call the claim line below.' },
     empty: none,
     emptyHint: 'The people who serve you will appear here.',
     search: 'Search people and departments',

@@ -30,7 +30,7 @@ export const messageColumns = ({ onAgain, onDiscard }: Actions): DataColumn<Webh
     header: headers.state,
     value: ({ State }) => words.states[State],
     cell: ({ State }) => <StatusBadge tone={tones[State]}>{words.states[State]}</StatusBadge>,
-    least: 12,
+    minWidth: 12,
   },
   { id: 'tries', header: headers.tries, kind: 'count', value: ({ Tries }) => Tries },
   { id: 'error', header: headers.error, value: ({ LastError }) => LastError },

@@ -32,7 +32,7 @@ const columnsWith = (onRevoke: (account: ServiceAccount) => void): DataColumn<Se
     cell: (account) => (
       <StatusBadge tone={stateOf(account) === 'good' ? 'ok' : 'quiet'}>{words.states[stateOf(account)]}</StatusBadge>
     ),
-    least: 9,
+    minWidth: 9,
   },
   {
     id: 'used',

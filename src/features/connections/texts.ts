@@ -2,7 +2,7 @@ import { plural } from '../../format/plural.ts'
 
 const failed = (what: string) => ({
   title: `${what} did not load`,
-  kept: 'The server could not be reached. Nothing has been lost.',
+  details: 'The server could not be reached. Nothing has been lost.',
 })
 
 export const texts = {
@@ -75,9 +75,9 @@ export const texts = {
     loading: 'Loading the webhook',
     failed: failed('The webhook'),
     none: 'No webhook is set up.',
-    address: 'URL',
-    addressHelp: 'It must begin with https://.',
-    addressMissing: 'Enter a URL.',
+    url: 'URL',
+    urlHelp: 'It must begin with https://.',
+    urlMissing: 'Enter a URL.',
     changed: 'Changed',
     changedBy: (moment: string, person: string) => `${moment} by ${person}`,
     overlap: 'Old secret works until',

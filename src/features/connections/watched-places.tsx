@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
-import { Address } from './address.tsx'
+import { UrlText } from './url-text.tsx'
 import { watchedPlacesQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
@@ -33,7 +33,7 @@ export function WatchedPlaces() {
                 <h3>{words.names[Setting] ?? Setting}</h3>
                 <FactList
                   facts={[
-                    { term: words.address, value: <Address>{place}</Address> },
+                    { term: words.address, value: <UrlText>{place}</UrlText> },
                     { term: words.lookedAt, value: LookedAt === null ? words.notYet : formatTimestamp(LookedAt) },
                   ]}
                 />

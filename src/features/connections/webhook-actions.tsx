@@ -61,10 +61,10 @@ export function WebhookActions({ webhook }: { webhook: Webhook | null }) {
       >
         <TextField
           type="url"
-          label={words.address}
-          description={webhook ? `${words.addressHelp} ${words.newSecret}` : words.addressHelp}
+          label={words.url}
+          description={webhook ? `${words.urlHelp} ${words.newSecret}` : words.urlHelp}
           required
-          error={isChecked && url.trim() === '' ? words.addressMissing : undefined}
+          error={isChecked && url.trim() === '' ? words.urlMissing : undefined}
           value={url}
           onChange={setUrl}
         />

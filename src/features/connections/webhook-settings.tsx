@@ -6,7 +6,7 @@ import { formatTimestamp } from '../../format/date.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
-import { Address } from './address.tsx'
+import { UrlText } from './url-text.tsx'
 import { webhookQuery } from './queries.ts'
 import { texts } from './texts.ts'
 import { WebhookActions } from './webhook-actions.tsx'
@@ -39,7 +39,7 @@ function WebhookFacts({ webhook: { Url, ChangedAt, ChangedBy, OldSecretUntil } }
   return (
     <FactList
       facts={[
-        { term: words.address, value: <Address>{Url}</Address> },
+        { term: words.url, value: <UrlText>{Url}</UrlText> },
         { term: words.changed, value: words.changedBy(formatTimestamp(ChangedAt), ChangedBy) },
         { term: words.overlap, value: formatTimestamp(OldSecretUntil) },
       ]}

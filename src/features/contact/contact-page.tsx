@@ -19,7 +19,7 @@ export function ContactPage() {
       mailbox={portalConfig.memberPortalEmail}
       writer={session}
       company={clientName}
-      keptAs={`contact-${session.userRecId}`}
+      storageKey={`contact-${session.userRecId}`}
     />
   )
 }

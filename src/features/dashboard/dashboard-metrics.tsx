@@ -45,7 +45,7 @@ export function DashboardMetrics({ claims, funds, policies }: DashboardMetricsPr
   )
 }
 
-interface QueryMetricProps<Data> extends Pick<MetricProps, 'label' | 'link' | 'course'> {
+interface QueryMetricProps<Data> extends Pick<MetricProps, 'label' | 'link' | 'trend'> {
   query: Pick<UseQueryResult<Data>, 'data' | 'isLoadingError'>
   /** Undefined if there is nothing to show. */
   children: (data: NonNullable<Data>) => Omit<MetricProps, 'label' | 'link'> | undefined
@@ -55,9 +55,9 @@ interface QueryMetricProps<Data> extends Pick<MetricProps, 'label' | 'link' | 'c
  * A metric that shows a placeholder while its query loads. It takes no space if the query fails or has no value
  * (GEN-008).
  */
-function QueryMetric<Data>({ label, link, course, query: { data, isLoadingError }, children }: QueryMetricProps<Data>) {
+function QueryMetric<Data>({ label, link, trend, query: { data, isLoadingError }, children }: QueryMetricProps<Data>) {
   if (data === undefined && !isLoadingError)
-    return <Metric label={label} link={link} value={undefined} {...(course && { course })} />
+    return <Metric label={label} link={link} value={undefined} {...(trend && { trend })} />
   const figure = data === undefined || data === null ? undefined : children(data)
   return figure ? <Metric label={label} link={link} {...figure} /> : <div aria-hidden className={classes.nothing} />
 }
@@ -116,7 +116,7 @@ function FundBalance({ funds }: Pick<DashboardMetricsProps, 'funds'>) {
     <QueryMetric
       label={texts.metrics.fundBalance}
       query={funds}
-      course={[]}
+      trend={[]}
       link={
         <PermittedLink to="/insurance/financial-&-profitability" allowed={can('002') && can('002-004')}>
           {texts.metrics.fundsLink}
@@ -128,9 +128,9 @@ function FundBalance({ funds }: Pick<DashboardMetricsProps, 'funds'>) {
         return (
           figure && {
             value: formatMoney(figure.total, 0),
-            ...(figure.moved && { moved: figure.moved }),
+            ...(figure.change && { change: figure.change }),
             asOf: figure.asOf,
-            course: figure.course,
+            trend: figure.trend,
           }
         )
       }}

@@ -32,7 +32,7 @@ export function NextWebinar() {
 }
 
 /** '3 new documents': governance documents filed since the last visit. */
-export function NewInGovernance() {
+export function NewGovernanceDocuments() {
   const visit = useLastVisit()
   const { programRecId } = useActiveCompany()
   const documents = useQuery({ ...programDocumentsQuery(api, programRecId ?? 0), enabled: programRecId !== null })

@@ -1,4 +1,4 @@
-/** Texts that the specification gives letter for letter, by requirement. Never reword them. */
+/** Texts that the specification gives letter for letter, by requirement. Do not reword them. */
 export const specified = {
   'DSH-001': { weather: 'Weather', news: 'News', insurance: 'Insurance', claims: 'Claims' },
   'DSH-002': { today: 'Today' },

@@ -11,7 +11,7 @@ export const texts = {
   versions: {
     title: 'Published versions',
     loading: 'Loading the versions',
-    failed: { title: 'The versions did not load', kept: 'The server could not be reached. Nothing has been lost.' },
+    failed: { title: 'The versions did not load', details: 'The server could not be reached. Nothing has been lost.' },
     empty: 'No versions',
     emptyHint: 'Published versions will appear here.',
     columns: {
@@ -42,7 +42,7 @@ export const texts = {
     file: 'Edited in the Lab.json',
     close: 'Back to the versions',
     loading: 'Opening the Lab',
-    failed: { title: 'The version did not load', kept: 'The server could not be reached. Nothing has been lost.' },
+    failed: { title: 'The version did not load', details: 'The server could not be reached. Nothing has been lost.' },
     none: 'This version does not exist',
     noneHint: 'Go back and choose another version.',
   },

@@ -26,7 +26,7 @@ const columnsWith = (
     header: words.columns.number,
     value: ({ Number: number }) => number,
     text: ({ Number: number }) => words.name(number),
-    least: 10,
+    minWidth: 10,
   },
   {
     id: 'state',
@@ -35,7 +35,7 @@ const columnsWith = (
     cell: ({ IsCurrent }) => (
       <StatusBadge tone={IsCurrent ? 'ok' : 'quiet'}>{IsCurrent ? words.current : words.earlier}</StatusBadge>
     ),
-    least: 9,
+    minWidth: 9,
   },
   { id: 'reason', header: words.columns.reason, value: ({ Reason }) => Reason },
   { id: 'at', header: words.columns.at, kind: 'moment', value: ({ PublishedAt }) => PublishedAt },
@@ -45,7 +45,7 @@ const columnsWith = (
     header: words.columns.actions,
     value: () => null,
     sortable: false,
-    least: 26,
+    minWidth: 26,
     cell: (version) => (
       <div>
         <DownloadButton

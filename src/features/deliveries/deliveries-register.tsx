@@ -20,16 +20,16 @@ const headers = texts.register.columns
 
 const columns: readonly DataColumn<Delivery>[] = [
   { id: 'file', header: headers.file, value: ({ FileName }) => FileName, verbatim: true },
-  { id: 'kind', header: headers.kind, value: ({ Kind }) => kindNames[Kind], fact: true },
-  { id: 'source', header: headers.source, value: ({ Source }) => Source ?? texts.unknownSource, fact: true },
-  { id: 'as-of', header: headers.asOf, kind: 'date', value: ({ AsOf }) => AsOf, fact: true },
+  { id: 'kind', header: headers.kind, value: ({ Kind }) => kindNames[Kind], shownOnCard: true },
+  { id: 'source', header: headers.source, value: ({ Source }) => Source ?? texts.unknownSource, shownOnCard: true },
+  { id: 'as-of', header: headers.asOf, kind: 'date', value: ({ AsOf }) => AsOf, shownOnCard: true },
   {
     id: 'state',
     header: headers.state,
     value: ({ State }) => texts.states[State],
     cell: ({ State }) => <DeliveryStateBadge state={State} />,
-    least: 11,
-    fact: true,
+    minWidth: 11,
+    shownOnCard: true,
   },
   { id: 'new', header: headers.new, kind: 'count', value: ({ New }) => New },
   { id: 'changed', header: headers.changed, kind: 'count', value: ({ Changed }) => Changed },
@@ -41,7 +41,7 @@ const columns: readonly DataColumn<Delivery>[] = [
     kind: 'date',
     value: ({ BroughtAt }) => BroughtAt,
     text: ({ BroughtAt }) => formatDate(new Date(BroughtAt)),
-    fact: true,
+    shownOnCard: true,
   },
 ]
 

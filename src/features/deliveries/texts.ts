@@ -35,7 +35,7 @@ export const texts = {
     loading: 'Loading the deliveries',
     failed: {
       title: 'The deliveries did not load',
-      kept: 'The server could not be reached. No delivery has been lost.',
+      details: 'The server could not be reached. No delivery has been lost.',
     },
     olderFailed: 'Older deliveries did not load',
     olderFailedHint: 'The deliveries above are correct, but older ones are missing.',
@@ -64,7 +64,7 @@ export const texts = {
     loading: 'Loading the senders',
     failed: {
       title: 'The senders did not load',
-      kept: 'The server could not be reached. No delivery has been lost.',
+      details: 'The server could not be reached. No delivery has been lost.',
     },
     empty: 'No senders',
     emptyHint: 'Senders will appear here after their first delivery.',
@@ -119,7 +119,7 @@ export const texts = {
   delivery: {
     untitled: 'Delivery',
     loading: 'Loading the delivery',
-    failed: { title: 'The delivery did not load', kept: 'The server could not be reached. Nothing has been lost.' },
+    failed: { title: 'The delivery did not load', details: 'The server could not be reached. Nothing has been lost.' },
     gone: 'Delivery not found',
     goneHint: 'It may be on another server, or the link is incomplete.',
     newMapping: 'Check how the columns were read',
@@ -241,7 +241,10 @@ export const texts = {
   reading: {
     title: 'How the file was read',
     loading: 'Reading the file',
-    failed: { title: 'The file did not load', kept: 'The delivery is safe. We could not show how its file was read.' },
+    failed: {
+      title: 'The file did not load',
+      details: 'The delivery is safe. We could not show how its file was read.',
+    },
     unreadable: 'The file cannot be shown',
     unreadableHint: 'The file cannot be read. Download it to see its contents.',
     sums: (agree: number, all: number) =>

@@ -22,7 +22,7 @@ import { QueryView } from '../../ui/query-view.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { answersFor, coupleAnswers, type DocumentUploadForm } from './document-upload-form.ts'
 import { documentUploadFormQuery } from './queries.ts'
-import { texts as manyTexts } from './many/texts.ts'
+import { texts as batchTexts } from './batch-upload/texts.ts'
 import { texts } from './texts.ts'
 import { toDocument } from './to-document.ts'
 import generated from './document-upload-shape.ts?validator'
@@ -57,7 +57,7 @@ export function DocumentUploadPage({ category, onSignedOut }: DocumentUploadPage
           />
           {offers('DocumentBatches') ? (
             <LinkButton quiet to="/settings/document-upload" search={{ view: 'many' }}>
-              {manyTexts.link}
+              {batchTexts.link}
             </LinkButton>
           ) : null}
         </>
@@ -81,7 +81,7 @@ function DocumentUpload({ category, upload, onSignedOut, onNext }: DocumentUploa
     form: upload.form,
     validator: generated,
     initial,
-    keptAs: `document-upload-${userRecId}${typeof initialCategory === 'string' ? `-${initialCategory}-${clientId}` : ''}`,
+    storageKey: `document-upload-${userRecId}${typeof initialCategory === 'string' ? `-${initialCategory}-${clientId}` : ''}`,
     upload: onePdf,
     submit: async (answers) => {
       const document = toDocument(answers, upload)

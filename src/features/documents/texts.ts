@@ -6,7 +6,7 @@ export const texts = {
   title: specified['SHL-007'].title,
   about: 'Upload a PDF to a program or member category.',
   loading: 'Loading categories, programs and members',
-  failed: { title: 'The form did not load', kept: 'Your earlier entries are still saved.' },
+  failed: { title: 'The form did not load', details: 'Your earlier entries are still saved.' },
   effect: 'The document is listed right away for everyone with access to the category.',
   fields: {
     category,

@@ -24,14 +24,14 @@ export function endorsementForm(policies: readonly Policy[], questions: Definiti
   return compileForm(endorsementDefinitions(choices, questions), { kinds: [vehicleTextbox] })
 }
 
-const at = (key: string) => ({ key, item: null })
+const fieldRef = (key: string) => ({ key, item: null })
 
 /** Fills in the effective date when the policy number changes (END-006). Returns a function that unsubscribes. */
 export function coupleEffectiveDate(store: FormStore, policies: readonly Policy[]): () => void {
-  let chosen = store.value(at('policyNumber'))
+  let chosen = store.value(fieldRef('policyNumber'))
   return store.subscribe(() => {
     const before = chosen
-    chosen = store.value(at('policyNumber'))
+    chosen = store.value(fieldRef('policyNumber'))
     const policy = policies.find(({ PolicyNumber }) => PolicyNumber === chosen)
     if (chosen !== before && policy) store.set('effectiveDate', policy.EffectiveDate)
   })

@@ -66,13 +66,13 @@ function Endorsement({ policies, questions, onNext }: EndorsementProps) {
   const { clientId, clientName } = useActiveCompany()
   const [{ version, tables, validator }] = useState(questions)
   const [form] = useState(() => endorsementForm(policies, tables))
-  const keptAs = `endorsement-${userRecId}-${clientId}`
+  const storageKey = `endorsement-${userRecId}-${clientId}`
   const local = useLocalForm({
     validator: version === undefined ? generated : validator,
     form,
     initial: { change: addVehicle, company: clientName },
-    keptAs,
-    submit: requestSender({ api, form, version, clientId, keptAs }),
+    storageKey,
+    submit: requestSender({ api, form, version, clientId, storageKey }),
     meta: { stale: ['endorsements'] },
   })
   const { store } = local

@@ -23,23 +23,23 @@ const columns: readonly DataColumn<Endorsement>[] = [
     id: 'vehicle',
     header: headers.vehicle,
     value: ({ request: { YEAR, MAKE, MODEL } }) => texts.requests.vehicle(YEAR, MAKE, MODEL),
-    least: 18,
+    minWidth: 18,
   },
-  { id: 'change', header: headers.change, value: ({ request }) => request.change, least: 14, fact: true },
+  { id: 'change', header: headers.change, value: ({ request }) => request.change, minWidth: 14, shownOnCard: true },
   {
     id: 'due',
     header: headers.due,
     kind: 'date',
     value: ({ dueOn }) => dueOn,
-    fact: true,
+    shownOnCard: true,
   },
   {
     id: 'state',
     header: headers.status,
     value: ({ state }) => states[state],
     cell: ({ state }) => <StatusBadge tone={tones[state]}>{states[state]}</StatusBadge>,
-    least: 12,
-    fact: true,
+    minWidth: 12,
+    shownOnCard: true,
   },
   { id: 'vin', header: headers.vin, kind: 'identifier', value: ({ request }) => request.VIN },
   { id: 'policy', header: headers.policy, kind: 'identifier', value: ({ request }) => request['POLICY NUMBER'] },
@@ -48,7 +48,7 @@ const columns: readonly DataColumn<Endorsement>[] = [
     header: headers.effective,
     kind: 'date',
     value: ({ request }) => request['EFFECTIVE DATE'],
-    fact: true,
+    shownOnCard: true,
   },
   {
     id: 'requested',
@@ -64,7 +64,7 @@ const further: DataColumn<Endorsement> = {
   id: 'further',
   header: headers.further,
   value: (request) => texts.requests.further(request.further),
-  least: 20,
+  minWidth: 20,
 }
 
 /** Hidden at first, because most fleets have one policy and most readers made the requests themselves. */

@@ -23,7 +23,7 @@ test.each(['Pacific/Honolulu', 'America/Chicago', 'UTC', 'Pacific/Auckland'])(
       form: endorsementForm([]),
       version: undefined,
       clientId: 12,
-      keptAs: 'a-request',
+      storageKey: 'a-request',
     })
     expect(await send({ change: 'Remove Vehicle' })).toMatchObject({ dueOn: '2027-01-08' })
     expect(api.requestEndorsement).toHaveBeenCalledOnce()

@@ -19,15 +19,15 @@ interface Sending {
   version: number | undefined
   clientId: number
   /** Storage key of the unanswered request in this tab. */
-  keptAs: string
+  storageKey: string
 }
 
 /**
  * Sends vehicle changes idempotently: the same answers keep their request id until the server responds, even after a
  * reload. If a response is lost, the server recognizes the retry and creates no second request.
  */
-export function requestSender({ api, form, version, clientId, keptAs }: Sending) {
-  const unanswered = inTab('sent', keptAs)
+export function requestSender({ api, form, version, clientId, storageKey }: Sending) {
+  const unanswered = inTab('sent', storageKey)
   return async (answers: Answers): Promise<RequestReceipt> => {
     const body = toEndorsementRequest(form.outcome(answers), version)
     const RequestId = requestIdOf(unanswered, JSON.stringify(body))

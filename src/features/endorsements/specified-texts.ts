@@ -1,4 +1,4 @@
-/** Texts that the specification gives letter for letter, by requirement. Never reword them. */
+/** Texts that the specification gives letter for letter, by requirement. Do not reword them. */
 export const specified = {
   'AUT-016': { failed: 'There was an error processing your request. Please try again.' },
   'END-009': { submit: 'Submit' },

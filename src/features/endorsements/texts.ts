@@ -14,8 +14,8 @@ export const texts = {
     title: 'Endorsements',
     about: 'Coverage cannot be bound, altered or cancelled through online forms. A person reviews every request.',
     loading: 'Loading your policies',
-    failedToLoad: { title: 'Your policies did not load', kept: 'Your earlier entries are still saved.' },
-    questionsFailed: { title: 'The questions did not load', kept: 'Your earlier entries are still saved.' },
+    failedToLoad: { title: 'Your policies did not load', details: 'Your earlier entries are still saved.' },
+    questionsFailed: { title: 'The questions did not load', details: 'Your earlier entries are still saved.' },
     noPolicy: specified['REN-003'].noPolicy,
     noPolicyHint:
       'You can change vehicles on Commercial Auto policies. Once you have one, you can request changes here.',

@@ -34,8 +34,8 @@ function FundTotal() {
     <Metric
       label={texts.metrics.fundBalance}
       value={figure && formatMoney(figure.total)}
-      {...(figure && { asOf: figure.asOf, course: figure.course })}
-      {...(figure?.moved && { moved: figure.moved })}
+      {...(figure && { asOf: figure.asOf, trend: figure.trend })}
+      {...(figure?.change && { change: figure.change })}
       {...(isLoadingError && { onRetry: () => void refetch() })}
     />
   )

@@ -16,14 +16,14 @@ const headers = texts.movements.columns
 
 const columns: readonly DataColumn<MovementRow>[] = [
   { id: 'year', header: headers.year, kind: 'year', value: ({ year }) => year },
-  { id: 'type', header: headers.type, value: ({ type }) => type, fact: true },
+  { id: 'type', header: headers.type, value: ({ type }) => type, shownOnCard: true },
   {
     id: 'amount',
     header: headers.amount,
     kind: 'cents',
     value: ({ amount }) => amount,
     text: ({ amount }) => (amount === null ? texts.movements.pending : formatMoney(amount)),
-    fact: true,
+    shownOnCard: true,
   },
 ]
 

@@ -17,7 +17,7 @@ export const texts = {
   summary: {
     title: specified['FIN-002'].summary,
     loading: 'Loading fund balances',
-    failed: { title: 'The fund balances did not load', kept: 'Nothing has changed. We just could not load them.' },
+    failed: { title: 'The fund balances did not load', details: 'Nothing has changed. We just could not load them.' },
     empty: noFundData,
     emptyHint: (program: string) => `Balances in ${program} will appear here after your first quarter ends.`,
     otherProgram: ' You have balances in another program. Choose it above.',
@@ -32,7 +32,7 @@ export const texts = {
     loading: 'Loading financial statements',
     failed: {
       title: 'The financial statements did not load',
-      kept: 'No statement is missing. We just could not load the list.',
+      details: 'No statement is missing. We just could not load the list.',
     },
     empty: specified['DOC-012'].noDocuments,
     emptyHint: (program: string) => `Statements for ${program} will appear here.`,
@@ -45,7 +45,7 @@ export const texts = {
     loading: 'Loading the fund analysis',
     failed: {
       title: 'The fund analysis did not load',
-      kept: 'No quarter is missing. We just could not load the list.',
+      details: 'No quarter is missing. We just could not load the list.',
     },
     empty: noFundData,
     emptyHint: 'Each quarter will appear here after it ends.',
@@ -61,7 +61,7 @@ export const texts = {
     loading: 'Loading assessments and distributions',
     failed: {
       title: 'Assessments and distributions did not load',
-      kept: 'Nothing has changed. We just could not load them.',
+      details: 'Nothing has changed. We just could not load them.',
     },
     empty: 'No Assessments or Distributions Found.',
     emptyHint: 'Assessments and distributions from your program will appear here.',

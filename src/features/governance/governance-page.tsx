@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { api } from '../../api/api.ts'
 import { DocumentButtons } from '../../documents/document-buttons.tsx'
 import { dayOf } from '../../documents/document-facts.ts'
-import { DocumentShelf } from '../../documents/document-shelf.tsx'
+import { DocumentLibrary } from '../../documents/document-library.tsx'
 import { programDocumentsQuery } from '../../documents/queries.ts'
 import { formatDate, today } from '../../format/date.ts'
 import { ESignatureLink } from '../../programs/e-signature-link.tsx'
@@ -48,7 +48,7 @@ function ProgramGovernance({ program: { RecId } }: { program: Program }) {
       <SectionCard title={texts.membership}>
         {can('002-002-001') ? (
           <>
-            <DocumentShelf
+            <DocumentLibrary
               query={documents}
               prefix="Governance_Membership_Agreements"
               groupBy="nothing"

@@ -13,8 +13,8 @@ const headers = texts.references.columns
 
 const columns: readonly DataColumn<MembershipReference>[] = [
   { id: 'last', header: headers.lastName, verbatim: true, value: ({ LastName }) => LastName },
-  { id: 'first', header: headers.firstName, verbatim: true, value: ({ FirstName }) => FirstName, fact: true },
-  { id: 'type', header: headers.type, value: ({ Type }) => Type, fact: true },
+  { id: 'first', header: headers.firstName, verbatim: true, value: ({ FirstName }) => FirstName, shownOnCard: true },
+  { id: 'type', header: headers.type, value: ({ Type }) => Type, shownOnCard: true },
   mailColumn(({ BusinessEmail }) => BusinessEmail),
   phoneColumn(({ BusinessPhone }) => BusinessPhone),
 ]

@@ -13,9 +13,9 @@ const headers = texts.directory.columns
 
 const columns: readonly DataColumn<Client>[] = [
   { id: 'company', header: headers.company, verbatim: true, value: ({ ClientName }) => ClientName },
-  { id: 'address', header: headers.address, value: ({ Address }) => Address.Line1, fact: true },
-  { id: 'city', header: headers.city, value: ({ Address }) => Address.City, fact: true },
-  { id: 'state', header: headers.state, value: ({ Address }) => Address.State, fact: true },
+  { id: 'address', header: headers.address, value: ({ Address }) => Address.Line1, shownOnCard: true },
+  { id: 'city', header: headers.city, value: ({ Address }) => Address.City, shownOnCard: true },
+  { id: 'state', header: headers.state, value: ({ Address }) => Address.State, shownOnCard: true },
   phoneColumn(({ Phone }) => Phone),
 ]
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../api/api.ts'
 import { documentsIn } from '../../documents/document-facts.ts'
-import { DocumentShelf } from '../../documents/document-shelf.tsx'
+import { DocumentLibrary } from '../../documents/document-library.tsx'
 import { programDocumentsQuery } from '../../documents/queries.ts'
 import { today } from '../../format/date.ts'
 import { ProgramChoice } from '../../programs/program-choice.tsx'
@@ -48,7 +48,7 @@ function ProgramDocuments({ programId, prefix, params: { search, onSearch } }: P
   )
   const year = choice.value === 'all' ? undefined : choice.value
   return (
-    <DocumentShelf
+    <DocumentLibrary
       query={documents}
       prefix={prefix}
       year={year}

@@ -12,9 +12,9 @@ const headers = texts.slate.columns
 
 const columns: readonly DataColumn<OfficerCommitteeSlate>[] = [
   { id: 'type', header: headers.type, value: ({ Type }) => Type },
-  { id: 'company', header: headers.company, verbatim: true, value: ({ Company }) => Company, fact: true },
-  { id: 'first', header: headers.firstName, verbatim: true, value: ({ FirstName }) => FirstName, fact: true },
-  { id: 'last', header: headers.lastName, verbatim: true, value: ({ LastName }) => LastName, fact: true },
+  { id: 'company', header: headers.company, verbatim: true, value: ({ Company }) => Company, shownOnCard: true },
+  { id: 'first', header: headers.firstName, verbatim: true, value: ({ FirstName }) => FirstName, shownOnCard: true },
+  { id: 'last', header: headers.lastName, verbatim: true, value: ({ LastName }) => LastName, shownOnCard: true },
 ]
 
 /** Officers and committee members, in the server's order of offices (GOV-005, GOV-014). */

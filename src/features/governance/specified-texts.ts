@@ -1,4 +1,4 @@
-/** Texts that the specification gives letter for letter, by requirement. Never reword them. */
+/** Texts that the specification gives letter for letter, by requirement. Do not reword them. */
 export const specified = {
   'GOV-003': { directory: 'Membership Directory' },
   'GOV-004': { references: 'Member References' },

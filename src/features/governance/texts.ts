@@ -36,7 +36,7 @@ export const texts = {
     loading: (name: string) => `Loading ${name.toLowerCase()}`,
     failed: (name: string) => ({
       title: `The ${name.toLowerCase()} did not load`,
-      kept: 'Nothing has been lost.',
+      details: 'Nothing has been lost.',
     }),
   },
   directory: {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
-import { DocumentShelf } from '../../documents/document-shelf.tsx'
+import { DocumentLibrary } from '../../documents/document-library.tsx'
 import { companyDocumentsQuery } from '../../documents/queries.ts'
 import { ESignatureLink } from '../../programs/e-signature-link.tsx'
 import { useActiveCompany, useCan } from '../../session/session-context.ts'
@@ -84,7 +84,7 @@ function Agreements({ clientId, programRecId }: { clientId: number; programRecId
   const documents = useQuery(companyDocumentsQuery(api, clientId))
   return (
     <SectionCard title={texts.agreements.title}>
-      <DocumentShelf
+      <DocumentLibrary
         query={documents}
         prefix="Member Kiosk_Agreements"
         groupBy="nothing"

@@ -37,14 +37,17 @@ export function countPowerUnits(vehicles: readonly VehicleScheduleRow[]): number
 }
 
 /**
- * The number of vehicles by type, most frequent first. If there are more than `most` types, the last row adds up the
+ * The number of vehicles by type, most frequent first. If there are more than `maxRows` types, the last row adds up the
  * rest.
  */
-export function countByType(vehicles: readonly VehicleScheduleRow[], most: number): { type: string; count: number }[] {
+export function countByType(
+  vehicles: readonly VehicleScheduleRow[],
+  maxRows: number,
+): { type: string; count: number }[] {
   const counts = [...Map.groupBy(vehicles, ({ Type }) => Type)]
     .map(([type, those]) => ({ type, count: those.length }))
     .toSorted((one, other) => other.count - one.count || one.type.localeCompare(other.type))
-  if (counts.length <= most) return counts
-  const others = counts.slice(most - 1).reduce((sum, { count }) => sum + count, 0)
-  return [...counts.slice(0, most - 1), { type: texts.vehicles.otherTypes, count: others }]
+  if (counts.length <= maxRows) return counts
+  const others = counts.slice(maxRows - 1).reduce((sum, { count }) => sum + count, 0)
+  return [...counts.slice(0, maxRows - 1), { type: texts.vehicles.otherTypes, count: others }]
 }

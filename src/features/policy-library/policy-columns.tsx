@@ -13,9 +13,9 @@ export const policyColumns: readonly DataColumn<PolicyRow>[] = [
     header: headers.status,
     value: ({ status }) => status,
     cell: ({ status }) => <PolicyStatusBadge status={status} />,
-    fact: true,
+    shownOnCard: true,
   },
-  { id: 'line', header: headers.line, value: ({ LOB }) => LOB, fact: true },
+  { id: 'line', header: headers.line, value: ({ LOB }) => LOB, shownOnCard: true },
   {
     id: 'effective',
     header: headers.effective,
@@ -27,7 +27,7 @@ export const policyColumns: readonly DataColumn<PolicyRow>[] = [
     header: headers.expiration,
     kind: 'date',
     value: ({ ExpirationDate, CancelDate, status }) => (status === 'Cancelled' ? CancelDate : ExpirationDate),
-    fact: true,
+    shownOnCard: true,
   },
   { id: 'carrier', header: headers.carrier, value: ({ CarrierName }) => CarrierName },
   {
@@ -35,8 +35,8 @@ export const policyColumns: readonly DataColumn<PolicyRow>[] = [
     header: headers.document,
     value: ({ document }) => document.FileName,
     cell: ({ document }) => <DocumentButtons document={document} />,
-    least: 24, // room for two buttons
+    minWidth: 24, // room for two buttons
     sortable: false,
-    fact: true,
+    shownOnCard: true,
   },
 ]

@@ -7,7 +7,7 @@ export const texts = {
   loading: 'Loading policies',
   failed: {
     title: 'The policies did not load',
-    kept: 'Your coverage is not affected. We could not load the list.',
+    details: 'Your coverage is not affected. We could not load the list.',
   },
   empty: specified['POL-003'].noPolicies,
   emptyHint: 'A policy will appear here once its document is filed.',

@@ -23,14 +23,14 @@ const headers = texts.collateral.columns
 
 const columns: readonly DataColumn<CollateralRow>[] = [
   { id: 'year', header: headers.policyYear, kind: 'year', value: ({ year }) => year, text: policyYear },
-  { id: 'program', header: headers.program, value: ({ program }) => program, fact: true },
-  { id: 'type', header: headers.type, value: ({ type }) => type, fact: true },
+  { id: 'program', header: headers.program, value: ({ program }) => program, shownOnCard: true },
+  { id: 'type', header: headers.type, value: ({ type }) => type, shownOnCard: true },
   {
     id: 'amount',
     header: headers.amount,
     kind: 'cents',
     value: ({ amount }) => amount,
-    fact: true,
+    shownOnCard: true,
   },
 ]
 

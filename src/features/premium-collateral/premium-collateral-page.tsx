@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../api/api.ts'
 import { portalConfig } from '../../config.ts'
-import { DocumentShelf } from '../../documents/document-shelf.tsx'
+import { DocumentLibrary } from '../../documents/document-library.tsx'
 import { companyDocumentsQuery } from '../../documents/queries.ts'
 import { useActiveCompany, useCan } from '../../session/session-context.ts'
 import { OutsideLink } from '../../ui/outside-link.tsx'
@@ -42,7 +42,7 @@ export function PremiumCollateralPage() {
         </SectionCard>
       ) : null}
       <SectionCard title={texts.documents.premium}>
-        <DocumentShelf
+        <DocumentLibrary
           query={documents}
           prefix="Premium Payment & Collateral_Premium"
           emptyText={texts.documents.premiumEmpty}
@@ -50,7 +50,7 @@ export function PremiumCollateralPage() {
       </SectionCard>
       {seesCollateral ? (
         <SectionCard title={texts.documents.collateral}>
-          <DocumentShelf
+          <DocumentLibrary
             query={documents}
             prefix="Premium Payment & Collateral_Collateral"
             emptyText={texts.documents.collateralEmpty}

@@ -14,7 +14,7 @@ export const texts = {
   summary: {
     title: 'Summary',
     loading: 'Loading the summary',
-    failed: { title: 'The summary did not load', kept: 'Nothing has changed. We just could not load it.' },
+    failed: { title: 'The summary did not load', details: 'Nothing has changed. We just could not load it.' },
     empty: specified['PAY-014'].noSummary,
     emptyHint: 'Your account with the premium finance company will appear here.',
     account: (number: string) => `Account ${number}`,
@@ -33,7 +33,7 @@ export const texts = {
   collateral: {
     title: 'Collateral',
     loading: 'Loading collateral',
-    failed: { title: 'The collateral did not load', kept: 'Nothing has changed. We just could not load it.' },
+    failed: { title: 'The collateral did not load', details: 'Nothing has changed. We just could not load it.' },
     columns: specified['PAY-008'],
     program: 'Program',
     allPrograms: 'All programs',

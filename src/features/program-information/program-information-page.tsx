@@ -2,7 +2,7 @@ import { documentCategories, type Program } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../api/api.ts'
-import { DocumentShelf } from '../../documents/document-shelf.tsx'
+import { DocumentLibrary } from '../../documents/document-library.tsx'
 import { programDocumentsQuery } from '../../documents/queries.ts'
 import { ProgramChoice } from '../../programs/program-choice.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -38,7 +38,7 @@ function Cards({ program: { RecId, Name } }: { program: Program }) {
     return <EmptyState title={emptyText}>{texts.emptyHint(Name)}</EmptyState>
   return cards.map(({ prefix, title }) => (
     <SectionCard key={prefix} title={title}>
-      <DocumentShelf query={documents} prefix={prefix} groupBy="nothing" emptyText={emptyText} />
+      <DocumentLibrary query={documents} prefix={prefix} groupBy="nothing" emptyText={emptyText} />
     </SectionCard>
   ))
 }

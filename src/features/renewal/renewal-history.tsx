@@ -19,20 +19,20 @@ const headers = texts.history.columns
 
 const facts: readonly DataColumn<Document>[] = [
   { id: 'document', header: headers.document, value: fileNameOf },
-  { id: 'category', header: headers.category, value: kindOf, fact: true },
+  { id: 'category', header: headers.category, value: kindOf, shownOnCard: true },
   {
     id: 'date',
     header: headers.date,
     kind: 'date',
     value: ({ CreatedDateTime }) => CreatedDateTime,
-    fact: true,
+    shownOnCard: true,
   },
   {
     id: 'submitter',
     header: headers.submitter,
     value: ({ CreatedBy }) => CreatedBy,
     cell: ({ CreatedBy }) => <MailLink email={CreatedBy} />,
-    fact: true,
+    shownOnCard: true,
   },
 ]
 
@@ -43,9 +43,9 @@ function columnsFor(allowed: boolean): readonly DataColumn<Document>[] {
     value: () => null,
     text: () => '',
     cell: (document) => <DocumentButtons document={document} allowed={allowed} alwaysView />,
-    least: 24, // room for two buttons
+    minWidth: 24, // room for two buttons
     sortable: false,
-    fact: true,
+    shownOnCard: true,
   }
   return [...facts, view]
 }

@@ -42,7 +42,7 @@ export function RenewalUpload(props: RenewalUploadProps) {
     form: definition,
     validator: generated,
     initial: {},
-    keptAs: `renewal-${userRecId}-${clientId}`,
+    storageKey: `renewal-${userRecId}-${clientId}`,
     upload: oneFile,
     submit: async (answers) => {
       const type = chosenType(answers, types)
@@ -76,7 +76,7 @@ export function RenewalUpload(props: RenewalUploadProps) {
             aria-disabled={form.sending || undefined}
             onClick={() => {
               if (form.sending) return
-              form.giveUp()
+              form.discard()
               onCancel()
             }}
           >

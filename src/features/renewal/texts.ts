@@ -4,7 +4,7 @@ import { specified } from './specified-texts.ts'
 export const texts = {
   lead: 'What we need for your renewal, what you have sent and what is missing.',
   loading: 'Loading the renewal',
-  failed: { title: 'The renewal did not load', kept: 'Your documents are safe. We could not load the list.' },
+  failed: { title: 'The renewal did not load', details: 'Your documents are safe. We could not load the list.' },
   term: {
     label: 'Latest renewal term',
     none: specified['REN-003'].noPolicy,

@@ -10,7 +10,7 @@ export interface Place {
   signOut?: true
 }
 
-const most = 6
+const maxPlaces = 6
 
 /** The places whose label contains all words of a search. */
 export function matchPlaces(places: readonly Place[], text: string): Place[] {
@@ -19,5 +19,5 @@ export function matchPlaces(places: readonly Place[], text: string): Place[] {
     const searched = searchText(`${label} ${further}`)
     return words.every((word) => searched.includes(word))
   }
-  return words.length === 0 ? [...places] : places.filter(isFound).slice(0, most)
+  return words.length === 0 ? [...places] : places.filter(isFound).slice(0, maxPlaces)
 }

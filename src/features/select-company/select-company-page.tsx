@@ -23,11 +23,11 @@ const headers = texts.columns
 
 const columns: readonly DataColumn<CompanyRow>[] = [
   { id: 'name', header: headers.companyName, verbatim: true, value: ({ name }) => name },
-  { id: 'program', header: headers.program, value: ({ program }) => program, fact: true },
-  { id: 'type', header: headers.type, value: ({ type }) => type, fact: true },
-  { id: 'state', header: headers.state, value: ({ state }) => state, fact: true },
+  { id: 'program', header: headers.program, value: ({ program }) => program, shownOnCard: true },
+  { id: 'type', header: headers.type, value: ({ type }) => type, shownOnCard: true },
+  { id: 'state', header: headers.state, value: ({ state }) => state, shownOnCard: true },
   { id: 'address', header: headers.address, value: ({ address }) => address },
-  { id: 'city', header: headers.city, value: ({ city }) => city, fact: true },
+  { id: 'city', header: headers.city, value: ({ city }) => city, shownOnCard: true },
 ]
 
 /** Lets the user choose a company, in the table of the specification or in the book of business. */

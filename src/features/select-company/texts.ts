@@ -15,7 +15,7 @@ export const texts = {
     table: 'Book of business',
     failed: {
       title: 'The book of business did not load',
-      kept: 'You can still see your companies, without figures, under Companies.',
+      details: 'You can still see your companies, without figures, under Companies.',
     },
     columns: {
       name: 'Company Name',

@@ -1,4 +1,4 @@
-import { svgAddress, useBrand } from '../../brand/brand.ts'
+import { svgUrl, useBrand } from '../../brand/brand.ts'
 import classes from './brand.module.css'
 
 /** The logo and the name of the portal. */
@@ -6,7 +6,7 @@ export function Brand() {
   const { logo, shortName } = useBrand()
   return (
     <span className={classes.root}>
-      <img className={classes.logo} src={svgAddress(logo)} height="27" alt="" />
+      <img className={classes.logo} src={svgUrl(logo)} height="27" alt="" />
       <span className={classes.name}>{shortName}</span>
     </span>
   )

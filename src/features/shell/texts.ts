@@ -46,7 +46,7 @@ export const texts = {
   outside: {
     eyebrow: 'Demonstration',
     lead: (about: string, setting: string) =>
-      `In production, this link opens ${about}. To set its address, configure ${setting}.`,
+      `In production, this link opens ${about}. To set its URL, configure ${setting}.`,
     services: {
       'e-signature': { title: 'E-signature', about: 'the site where a company signs the agreements of its program' },
       'premium-finance': { title: 'Premium finance company', about: 'the premium finance company' },

@@ -59,7 +59,7 @@ function AddUser({ group, company, path, onDone }: AddUserProps) {
     validator: generated,
     form: definition,
     initial: userAnswers(group, null, null),
-    keptAs: `new-user-${session.userRecId}-${clientId}`,
+    storageKey: `new-user-${session.userRecId}-${clientId}`,
     submit: async (answers) => {
       await add(toUser(answers, clientId), roleOf(answers)).catch(toastEmailTaken)
       return true

@@ -11,19 +11,25 @@ import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { useSearchParams } from '../../ui/use-search-params.ts'
-import { companiesQuery } from './queries.ts'
+import { companiesOfGroupQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
 const headers = texts.companies.columns
 
 const columns: readonly DataColumn<Client>[] = [
   { id: 'name', header: headers.companyName, verbatim: true, value: ({ ClientName }) => ClientName },
-  { id: 'code', header: headers.clientCode, value: ({ ClientCode }) => ClientCode, kind: 'identifier', fact: true },
+  {
+    id: 'code',
+    header: headers.clientCode,
+    value: ({ ClientCode }) => ClientCode,
+    kind: 'identifier',
+    shownOnCard: true,
+  },
   { id: 'address', header: headers.address, value: ({ Address }) => Address.Line1 },
-  { id: 'city', header: headers.city, value: ({ Address }) => Address.City, fact: true },
-  { id: 'state', header: headers.state, value: ({ Address }) => Address.State, fact: true },
+  { id: 'city', header: headers.city, value: ({ Address }) => Address.City, shownOnCard: true },
+  { id: 'state', header: headers.state, value: ({ Address }) => Address.State, shownOnCard: true },
   { id: 'zip', header: headers.zipCode, value: ({ Address }) => Address.ZipCode, kind: 'identifier' },
-  { id: 'phone', header: headers.phone, value: ({ Phone }) => Phone, kind: 'identifier', fact: true },
+  { id: 'phone', header: headers.phone, value: ({ Phone }) => Phone, kind: 'identifier', shownOnCard: true },
 ]
 
 /**
@@ -33,7 +39,7 @@ const columns: readonly DataColumn<Client>[] = [
 export function CompaniesPage({ groupName }: { groupName: string }) {
   const session = useSession()
   const { search, onSearch } = useSearchParams('/_signed-in/_company/user-settings/$groupName/')
-  const query = useQuery(companiesQuery(api, session, groupName))
+  const query = useQuery(companiesOfGroupQuery(api, session, groupName))
   const rowAction = useMemo(() => linkToUsers(groupName), [groupName])
   return (
     <>

@@ -77,7 +77,7 @@ function EditUser({ group, company, user, RoleGroupsRecId, path, onDone }: EditU
     validator: generated,
     form: definition,
     initial: userAnswers(group, user, RoleGroupsRecId),
-    keptAs: `user-${session.userRecId}-${user.RecId}`,
+    storageKey: `user-${session.userRecId}-${user.RecId}`,
     submit: async (answers) => {
       const changed = toUser(answers, user.ClientId)
       const before = { user, RoleGroupsRecId }
@@ -93,7 +93,7 @@ function EditUser({ group, company, user, RoleGroupsRecId, path, onDone }: EditU
   const invitation = useInviteUser()
   const [deleting, setDeleting] = useState(false)
   const onDeleted = () => {
-    form.giveUp()
+    form.discard()
     onDone()
   }
   return (
@@ -117,7 +117,7 @@ function EditUser({ group, company, user, RoleGroupsRecId, path, onDone }: EditU
             </Button>
           ) : undefined
         }
-        apart={
+        secondaryAction={
           own ? undefined : (
             <>
               {offers('AccountSecurity') ? <ResetSecondFactor user={user} /> : null}

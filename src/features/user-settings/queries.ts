@@ -43,7 +43,7 @@ export function groupsQuery(api: Api) {
 }
 
 /** A group with its companies (AMB-207); null for an unknown path segment. */
-export function companiesQuery(api: Api, session: SignedIn, segment: string) {
+export function companiesOfGroupQuery(api: Api, session: SignedIn, segment: string) {
   return queryOptions({
     queryKey: ['user-settings', null, 'companies', segment],
     queryFn: async ({ signal }) => {

@@ -68,9 +68,9 @@ export async function editUser(
 
 /** Replaces the role of a user. Reads the current link first, so that retrying is idempotent. */
 async function changeRole(api: Api, UsersRecId: number, RoleGroupsRecId: number): Promise<void> {
-  const held = activeRoleGroup(await api.getUserRoleGroup({ query: { UsersRecId } }))
-  if (held?.RoleGroupsRecId === RoleGroupsRecId) return
-  if (held) await api.updateUserRoleGroup({ body: { ...held, IsActive: 0 } })
+  const currentLink = activeRoleGroup(await api.getUserRoleGroup({ query: { UsersRecId } }))
+  if (currentLink?.RoleGroupsRecId === RoleGroupsRecId) return
+  if (currentLink) await api.updateUserRoleGroup({ body: { ...currentLink, IsActive: 0 } })
   await api.createUserRoleGroup({ body: { UsersRecId, RoleGroupsRecId, IsActive: 1 } })
 }
 

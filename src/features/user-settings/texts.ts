@@ -4,7 +4,7 @@ export const texts = {
   groups: {
     title: specified['USR-001'].selectGroup,
     loading: 'Loading groups',
-    failed: { title: 'The groups did not load', kept: 'Nobody’s access has changed.' },
+    failed: { title: 'The groups did not load', details: 'Nobody’s access has changed.' },
     empty: 'No Groups Found.',
     about: {
       staff: 'Program staff.',
@@ -31,7 +31,7 @@ export const texts = {
       `Your active company is ${active}, but these are the users of ${shown}.`,
     theProgram: 'the program',
     loading: 'Loading users',
-    failed: { title: 'The users did not load', kept: 'Nobody’s access has changed.' },
+    failed: { title: 'The users did not load', details: 'Nobody’s access has changed.' },
     permissions: specified['USR-013'].permissions,
     add: specified['USR-013'].add,
     columns: { ...specified['USR-011'], lastSignIn: 'Last sign-in', actions: 'Actions' },
@@ -69,7 +69,7 @@ export const texts = {
     title: 'Add User',
     lead: (company: string) => `The user will have access to the data of ${company}.`,
     loading: 'Loading the form',
-    failed: { title: 'The form did not load', kept: 'No user was added.' },
+    failed: { title: 'The form did not load', details: 'No user was added.' },
     whatHappens: 'The user will receive an email with a one-time link to set a password. The link is valid for 7 days.',
     added: specified['USR-034'].added,
     notAdded: specified['USR-035'].notAdded,
@@ -79,7 +79,7 @@ export const texts = {
     lead: (company: string, status: string) => `${company}: ${status}.`,
     lastSignIn: (date: string) => `Last sign-in ${date}.`,
     loading: 'Loading the user',
-    failed: { title: 'The user did not load', kept: 'Nothing was changed.' },
+    failed: { title: 'The user did not load', details: 'Nothing was changed.' },
     whatHappens: {
       invited:
         'Changes take effect immediately. If you change the email address, we send the invitation to the new address, and the earlier link stops working.',
@@ -119,7 +119,7 @@ export const texts = {
   permissions: {
     title: (group: string) => `Permissions of ${group}`,
     loading: 'Loading permissions',
-    failed: { title: 'The permissions did not load', kept: 'Nobody’s permissions have changed.' },
+    failed: { title: 'The permissions did not load', details: 'Nobody’s permissions have changed.' },
     first: (role: string) => `${role} has access to`,
     next: (role: string, before: string) => `${role}: everything ${withArticle(before)} has, plus`,
     nothingElse: 'Nothing else.',

@@ -35,7 +35,7 @@ export const userColumns = ({ session, path, onDelete }: UserColumns): DataColum
     ),
   },
   { id: 'last', header: headers.lastName, verbatim: true, value: ({ LastName }) => LastName },
-  { id: 'role', header: headers.role, value: statusOfUser, fact: true },
+  { id: 'role', header: headers.role, value: statusOfUser, shownOnCard: true },
   mailColumn(({ Email }) => Email),
   phoneColumn(({ Phone }) => Phone),
   {
@@ -44,7 +44,7 @@ export const userColumns = ({ session, path, onDelete }: UserColumns): DataColum
     kind: 'moment',
     value: ({ lastSignIn }) => lastSignIn ?? '', // sorts users who never signed in before all others
     text: lastSignInOf,
-    fact: true,
+    shownOnCard: true,
   },
   {
     id: 'actions',
@@ -54,9 +54,9 @@ export const userColumns = ({ session, path, onDelete }: UserColumns): DataColum
       isEditable(session, user) ? (
         <Actions user={user} path={path} {...(user.RecId !== session.userRecId && { onDelete })} />
       ) : null,
-    least: 10,
+    minWidth: 10,
     sortable: false,
-    fact: true,
+    shownOnCard: true,
   },
 ]
 

@@ -26,11 +26,11 @@ interface UserFormPageProps {
   /** Buttons that act on the stored user. */
   actions?: ReactNode
   /** A button set apart from Submit and Cancel. */
-  apart?: ReactNode
+  secondaryAction?: ReactNode
 }
 
 /** The form page that adding and editing a user share. */
-export function UserFormPage({ form, group, path, apart, ...page }: UserFormPageProps) {
+export function UserFormPage({ form, group, path, secondaryAction, ...page }: UserFormPageProps) {
   const [showsPermissions, setShowsPermissions] = useState(false)
   const notes = useMemo(
     () =>
@@ -60,11 +60,11 @@ export function UserFormPage({ form, group, path, apart, ...page }: UserFormPage
           send={texts.form.submit}
           sending={texts.form.saving}
           leave={texts.form.leave}
-          onLeave={form.giveUp}
+          onLeave={form.discard}
           beside={
             <>
               <LinkButton to={path}>{texts.form.cancel}</LinkButton>
-              {apart ? <span className={classes.apart}>{apart}</span> : null}
+              {secondaryAction ? <span className={classes.secondaryAction}>{secondaryAction}</span> : null}
             </>
           }
         >

@@ -25,17 +25,17 @@ interface MessagePageProps {
   /** The active company. */
   company: string
   /** The storage name for `useLocalForm`. */
-  keptAs: string
+  storageKey: string
 }
 
 /** A page that sends a message to a mailbox of the program. */
-export function MessagePage({ title, lead, form, about, mailbox, writer, company, keptAs }: MessagePageProps) {
+export function MessagePage({ title, lead, form, about, mailbox, writer, company, storageKey }: MessagePageProps) {
   const [send] = useState(() => messageSender(api))
   const local = useLocalForm({
     form,
     validator: generated,
     initial: messagePrefill(writer),
-    keptAs,
+    storageKey,
     submit: (answers) => send({ form, answers, about, mailbox, from: writer.userEmail, company }),
   })
   return (

@@ -15,11 +15,11 @@ interface CharactersLeftProps {
 export function CharactersLeft({ text, longest }: CharactersLeftProps) {
   const texts = useFormTexts()
   if (longest === null || text.length < longest * 0.9) return null
-  const left = longest - lengthOf(text)
+  const remaining = longest - lengthOf(text)
 
   return (
     <p className={classes.left} role="status">
-      {left >= 0 ? texts.fields.charactersLeft(left) : texts.fields.charactersTooMany(-left)}
+      {remaining >= 0 ? texts.fields.charactersLeft(remaining) : texts.fields.charactersTooMany(-remaining)}
     </p>
   )
 }

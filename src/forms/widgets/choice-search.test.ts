@@ -10,7 +10,7 @@ const options = [
   { value: '2', label: 'Left side' },
   { value: '3', label: 'Roof 1' },
 ]
-const meantState = (typed: string) => states.meant(US_STATES, typed)?.value
+const meantState = (typed: string) => states.findIntendedOption(US_STATES, typed)?.value
 const shown = (search: string) =>
   states.filter({ options: [...US_STATES], search, limit: Infinity }).map((each) => ('label' in each ? each.label : ''))
 
@@ -24,8 +24,8 @@ test('selects an exact name or postal code', () => {
 })
 
 test('searches values of states only', () => {
-  expect(parts.meant(options, '2')).toBeUndefined()
-  expect(parts.meant(options, '1')?.label).toBe('Roof 1')
+  expect(parts.findIntendedOption(options, '2')).toBeUndefined()
+  expect(parts.findIntendedOption(options, '1')?.label).toBe('Roof 1')
 })
 
 test('sorts exact matches first, then prefixes', () => {

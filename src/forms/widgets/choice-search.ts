@@ -8,7 +8,7 @@ const [IS_IT, BEGINS_WITH_IT, HAS_IT, DOES_NOT_FIT] = [0, 1, 2, 3]
 
 /** Searches choices by label, and states also by postal code. */
 export function choiceSearch({ kind }: Pick<FormControl, 'kind'>) {
-  const fit = ({ label, value }: Option, wanted: string) => {
+  const matchQuality = ({ label, value }: Option, wanted: string) => {
     const name = searchText(label)
     if (name === wanted || (kind === 'state' && searchText(value) === wanted)) return IS_IT
     if (name.startsWith(wanted)) return BEGINS_WITH_IT
@@ -16,10 +16,10 @@ export function choiceSearch({ kind }: Pick<FormControl, 'kind'>) {
   }
 
   /** The matching options, best first. */
-  function found(options: readonly Option[], typed: string): Option[] {
+  function findOptions(options: readonly Option[], typed: string): Option[] {
     const wanted = searchText(typed)
     return options
-      .map((option) => ({ option, fits: fit(option, wanted) }))
+      .map((option) => ({ option, fits: matchQuality(option, wanted) }))
       .filter(({ fits }) => fits < DOES_NOT_FIT)
       .toSorted((one, other) => one.fits - other.fits)
       .map(({ option }) => option)
@@ -27,19 +27,21 @@ export function choiceSearch({ kind }: Pick<FormControl, 'kind'>) {
 
   /** The matching options by group. */
   const filter: OptionsFilter = ({ options, search }) => [
-    ...found(
+    ...findOptions(
       options.filter((each) => 'value' in each),
       search,
     ),
-    ...options.filter((each) => 'items' in each).map((group) => ({ ...group, items: found(group.items, search) })),
+    ...options
+      .filter((each) => 'items' in each)
+      .map((group) => ({ ...group, items: findOptions(group.items, search) })),
   ]
 
   /** The option of an exact match, or the only match; undefined if ambiguous. */
-  function meant(options: readonly Option[], typed: string): Option | undefined {
-    const [first, second] = found(options, typed)
-    const isClear = first && (!second || fit(first, searchText(typed)) === IS_IT)
+  function findIntendedOption(options: readonly Option[], typed: string): Option | undefined {
+    const [first, second] = findOptions(options, typed)
+    const isClear = first && (!second || matchQuality(first, searchText(typed)) === IS_IT)
     return isClear ? first : undefined
   }
 
-  return { filter, meant }
+  return { filter, findIntendedOption }
 }

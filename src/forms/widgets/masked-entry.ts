@@ -15,8 +15,8 @@ export function enterMasked(pattern: string, entry: Entry): Entry {
 export function eraseMasked(pattern: string, entry: Entry): Entry {
   const digits = maskDigits(pattern, entry.text)
   const before = digitsBefore(pattern, entry)
-  const kept = digits.slice(0, Math.max(0, before - 1)) + digits.slice(before)
-  return atDigit(pattern, kept, before - 1)
+  const remaining = digits.slice(0, Math.max(0, before - 1)) + digits.slice(before)
+  return atDigit(pattern, remaining, before - 1)
 }
 
 /** The number of typed digits before the caret, without digits of the pattern. */

@@ -26,14 +26,14 @@ export interface ChoiceProps extends WidgetProps {
 export function SearchedChoice({ choices, ...props }: ChoiceProps) {
   const texts = useFormTexts()
   const { id, value, onChange, onBlur } = props
-  const { filter, meant } = controlOptions(props).kind === 'state' ? stateSearch : labelSearch
+  const { filter, findIntendedOption } = controlOptions(props).kind === 'state' ? stateSearch : labelSearch
   const { label, lang, required, error, ...around } = useFieldTexts(props)
   const [ambiguousText, setAmbiguousText] = useState('')
   // If an option is selected, the field shows it again, so there is no error.
   const wrong = ambiguousText && !textOf(value) ? texts.fields.notOnList(ambiguousText) : error
   const leave = (typed: string) => {
     const chosen = choices.find((each) => each.value === value)
-    const named = typed === (chosen?.label ?? '') ? chosen : meant(choices, typed)
+    const named = typed === (chosen?.label ?? '') ? chosen : findIntendedOption(choices, typed)
     if (named && named !== chosen) onChange(named.value)
     setAmbiguousText(named ? '' : typed)
     onBlur(id, named?.value ?? value)

@@ -51,6 +51,6 @@ function Words({ bars, width }: BarCustomLayerProps<BarDatum>) {
 
 /** A name, shortened to fit; the table has the full name. */
 function shortened(name: string, room: number): string {
-  const most = Math.max(1, Math.floor(room / textWidth('n')))
-  return name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name
+  const maxLetters = Math.max(1, Math.floor(room / textWidth('n')))
+  return name.length > maxLetters ? `${name.slice(0, maxLetters - 1).trimEnd()}…` : name
 }

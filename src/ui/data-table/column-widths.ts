@@ -1,4 +1,4 @@
-import { settingOf, textOf, type DataColumn } from './data-column.ts'
+import { alignmentOf, textOf, type DataColumn } from './data-column.ts'
 
 /** The smallest width of a column, in letters. Longer text wraps. */
 const narrowest = 6
@@ -14,8 +14,8 @@ const arrow = 2.5
 const samples = 60
 
 export interface ColumnWidth {
-  /** The least width in letters. */
-  least: number
+  /** The smallest width in letters. */
+  minWidth: number
   /** The preferred width in letters. */
   preferred: number
   /** The share of remaining space. */
@@ -28,22 +28,22 @@ export interface ColumnWidth {
  */
 export function columnWidths<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]): ColumnWidth[] {
   return columns.map((column) => {
-    if (column.least !== undefined) {
-      const { least } = column
-      return { least, preferred: least, grow: column.sortable === false ? 0 : least } // buttons have a fixed width
+    if (column.minWidth !== undefined) {
+      const { minWidth } = column
+      return { minWidth, preferred: minWidth, grow: column.sortable === false ? 0 : minWidth } // buttons have a fixed width
     }
     const texts = sampleRows(rows, column).map((row) => lettersIn(textOf(column, row)))
     if (column.total) texts.push(lettersIn(column.total(rows)))
     const longestHeaderWord = longestWord(column.header) * headerLetter + arrow
     const headerWidth = column.header.length * headerLetter + arrow
     const longest = Math.max(longestHeaderWord, ...texts)
-    if (settingOf(column)) {
-      const least = Math.max(narrowest, longest) + 0.5
-      return { least, preferred: Math.max(least, headerWidth), grow: longest / 4 }
+    if (alignmentOf(column)) {
+      const minWidth = Math.max(narrowest, longest) + 0.5
+      return { minWidth, preferred: Math.max(minWidth, headerWidth), grow: longest / 4 }
     }
     const preferred = Math.min(longestLine, Math.max(narrowest, longest, headerWidth))
     return {
-      least: Math.min(widestText, preferred, Math.max(longestHeaderWord, shortLine)),
+      minWidth: Math.min(widestText, preferred, Math.max(longestHeaderWord, shortLine)),
       preferred,
       grow: preferred,
     }
@@ -64,14 +64,14 @@ function longestWord(text: string): number {
 function sampleRows<Row>(rows: readonly Row[], column: DataColumn<Row>): Row[] {
   const step = Math.ceil(rows.length / samples)
   const sampled = rows.filter((_, at) => at % step === 0)
-  let most: { row: Row; size: number } | undefined
-  let least: { row: Row; size: number } | undefined
+  let largest: { row: Row; size: number } | undefined
+  let smallest: { row: Row; size: number } | undefined
   for (const row of rows) {
     const value = column.value(row)
     if (value === null) continue
     const size = typeof value === 'number' ? value : value.length
-    if (!most || size > most.size) most = { row, size }
-    if (!least || size < least.size) least = { row, size }
+    if (!largest || size > largest.size) largest = { row, size }
+    if (!smallest || size < smallest.size) smallest = { row, size }
   }
-  return [...sampled, ...[most, least].flatMap((extreme) => (extreme ? [extreme.row] : []))]
+  return [...sampled, ...[largest, smallest].flatMap((extreme) => (extreme ? [extreme.row] : []))]
 }

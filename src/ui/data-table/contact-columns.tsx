@@ -9,7 +9,7 @@ export const mailColumn = <Row,>(emailOf: (row: Row) => string): DataColumn<Row>
   value: emailOf,
   verbatim: true,
   cell: (row) => <MailLink email={emailOf(row)} />,
-  fact: true,
+  shownOnCard: true,
 })
 
 /** A column of phone links. */
@@ -19,5 +19,5 @@ export const phoneColumn = <Row,>(phoneOf: (row: Row) => string): DataColumn<Row
   kind: 'identifier',
   value: phoneOf,
   cell: (row) => <PhoneLink phone={phoneOf(row)} />,
-  fact: true,
+  shownOnCard: true,
 })

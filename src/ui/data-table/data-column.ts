@@ -26,13 +26,13 @@ export interface DataColumn<Row> {
   /** Excludes the cell from translation by the browser, for example a name. Identifiers are always excluded. */
   verbatim?: true
   /** The smallest width of the cell, in letters. */
-  least?: number
+  minWidth?: number
   /** False for buttons, which cannot be sorted and are not printed. */
   sortable?: false
   /** True if the column contains more than buttons, but rows cannot be sorted by it. */
   unsorted?: true
   /** Whether the card on a phone shows the column. If no column sets it, all are shown. */
-  fact?: true
+  shownOnCard?: true
   /** The total of the rows of all pages. */
   total?: (rows: readonly Row[]) => string
 }
@@ -53,7 +53,7 @@ function shown(kind: ColumnKind = 'text', value: string | number | null): string
 }
 
 /** The typographic setting of a column; undefined for text. */
-export function settingOf({ kind }: Pick<DataColumn<never>, 'kind'>): 'figure' | 'date' | 'identifier' | undefined {
+export function alignmentOf({ kind }: Pick<DataColumn<never>, 'kind'>): 'figure' | 'date' | 'identifier' | undefined {
   if (kind === undefined || kind === 'text') return undefined
   if (kind === 'identifier') return 'identifier'
   return kind === 'count' || kind === 'dollars' || kind === 'cents' ? 'figure' : 'date'

@@ -50,11 +50,11 @@ export interface DataTableProps<Row> extends TableStateKeeper {
 }
 
 /** The most printed rows. Longer tables can be exported. */
-const mostOnPaper = 1_000
+const maxPrintedRows = 1_000
 
 /** When printing, shows the rows of all pages. */
 function forPaper<Row>(model: TableModel<Row>): TableModel<Row> {
-  return { ...model, rows: model.found.slice(0, mostOnPaper), page: 0, pageSize: mostOnPaper }
+  return { ...model, rows: model.found.slice(0, maxPrintedRows), page: 0, pageSize: maxPrintedRows }
 }
 
 /** In points: the text and the gap of a printed table, and the width of a portrait sheet between its margins. */
@@ -87,12 +87,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   if (rows.length === 0 && !props.filters) return <EmptyState title={emptyText}>{props.emptyHint}</EmptyState>
   const styles = shown.map(({ id }) => {
-    const { least, preferred, grow } = widths.get(id) ?? { least: 0, preferred: 0, grow: 1 }
+    const { minWidth, preferred, grow } = widths.get(id) ?? { minWidth: 0, preferred: 0, grow: 1 }
     // the column with the longest text shrinks most
-    const flex = `${grow} ${preferred - least} calc(${preferred * letter}em + var(--cell-gap))`
-    return { flex, '--least': `calc(${least * letter}em + var(--cell-gap))` } as CSSProperties
+    const flex = `${grow} ${preferred - minWidth} calc(${preferred * letter}em + var(--cell-gap))`
+    return { flex, '--min-width': `calc(${minWidth * letter}em + var(--cell-gap))` } as CSSProperties
   })
-  const letters = shown.reduce((sum, { id }) => sum + (widths.get(id)?.least ?? 0), 0)
+  const letters = shown.reduce((sum, { id }) => sum + (widths.get(id)?.minWidth ?? 0), 0)
   const gaps = `${shown.length} * var(--cell-gap) + ${selection ? 'var(--tap)' : '0px'}`
   const isBroad = printing && letters * letter * paper.text + shown.length * paper.gap > paper.width
   return (
@@ -108,10 +108,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ref={table}
           className={classes.table}
           role="table"
-          data-facts={columns.some(({ fact }) => fact) || undefined}
+          data-facts={columns.some(({ shownOnCard }) => shownOnCard) || undefined}
           data-selects={selection ? true : undefined}
           data-broad={isBroad || undefined}
-          style={{ '--least-width': `calc(${letters * letter}em + ${gaps})` } as CSSProperties}
+          style={{ '--min-table-width': `calc(${letters * letter}em + ${gaps})` } as CSSProperties}
         >
           <caption>
             <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { CSSProperties, MouseEvent } from 'react'
-import { cellOf, settingOf, textOf } from './data-column.ts'
+import { cellOf, alignmentOf, textOf } from './data-column.ts'
 import type { DataTableProps } from './data-table.tsx'
 import classes from './data-table.module.css'
 import { TickBox } from './tick-box.tsx'
@@ -49,8 +49,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
                 role="cell"
                 style={styles[at]}
                 data-label={column.header}
-                data-kind={settingOf(column)}
-                data-fact={column.fact}
+                data-kind={alignmentOf(column)}
+                data-fact={column.shownOnCard}
                 data-names={at === 0 || undefined}
                 data-pressed={column.sortable === false || undefined}
                 translate={column.verbatim || column.kind === 'identifier' ? 'no' : undefined}

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
-import { settingOf, type DataColumn } from './data-column.ts'
+import { alignmentOf, type DataColumn } from './data-column.ts'
 import classes from './data-table.module.css'
 import { TickBox } from './tick-box.tsx'
 import type { DataTableInstance } from './use-data-table.ts'
@@ -30,7 +30,7 @@ export function TableHead<Row>({ columns, styles, model, selects }: TableHeadPro
               scope="col"
               role="columnheader"
               style={styles[at]}
-              data-kind={settingOf(column)}
+              data-kind={alignmentOf(column)}
               data-names={at === 0 || undefined}
               data-pressed={column.sortable === false || undefined}
               aria-sort={sorted ? (sorted.descending ? 'descending' : 'ascending') : undefined}

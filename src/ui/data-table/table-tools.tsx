@@ -1,7 +1,7 @@
 import { SelectField } from '../fields/select-field.tsx'
 import { SearchField } from '../search-field.tsx'
 import { ColumnsMenu } from './columns-menu.tsx'
-import { settingOf, type DataColumn } from './data-column.ts'
+import { alignmentOf, type DataColumn } from './data-column.ts'
 import classes from './data-table.module.css'
 import type { DataTableProps } from './data-table.tsx'
 import { ExportMenu } from './export-menu.tsx'
@@ -50,7 +50,7 @@ function OrderSelect<Row>({ columns, model }: Pick<TableToolsProps<Row>, 'column
   if (sortable.length === 0) return null
   const orders = sortable.flatMap((column) => {
     const { id, header } = column
-    const [ascending, descending] = texts.table.orders[settingOf(column) ?? 'text']
+    const [ascending, descending] = texts.table.orders[alignmentOf(column) ?? 'text']
     return [
       { value: id, label: `${header}, ${ascending}` },
       { value: `-${id}`, label: `${header}, ${descending}` },

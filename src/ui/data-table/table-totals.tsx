@@ -1,5 +1,5 @@
 import { useMemo, type CSSProperties } from 'react'
-import { settingOf, type DataColumn } from './data-column.ts'
+import { alignmentOf, type DataColumn } from './data-column.ts'
 
 interface TableTotalsProps<Row> {
   columns: readonly DataColumn<Row>[]
@@ -21,7 +21,7 @@ export function TableTotals<Row>({ columns, styles, rows }: TableTotalsProps<Row
             role="cell"
             style={styles[at]}
             data-label={column.header}
-            data-kind={settingOf(column)}
+            data-kind={alignmentOf(column)}
             data-fact={totals[at] === undefined ? undefined : true}
             data-names={at === 0 || undefined}
             data-pressed={column.sortable === false || undefined}

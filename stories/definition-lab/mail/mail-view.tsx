@@ -6,7 +6,7 @@ import { reportMails } from '../../../packages/server/src/areas/claim-reporting/
 import { defaultBrand } from '../../../src/brand/default-brand.ts'
 import { portalConfig } from '../../../src/config.ts'
 import classes from '../../../src/definition-lab/definition-lab.module.css'
-import type { LabViewProps } from '../../../src/definition-lab/lab-parts.ts'
+import type { LabViewProps } from '../../../src/definition-lab/lab-setup.ts'
 import { confirmation, personalInfoOf } from '../../claim-reporting/mock-handlers.ts'
 import { claimTypeOfRoots } from '../claim-type-of-roots.ts'
 import { texts } from '../texts.ts'

@@ -4,7 +4,7 @@ import { IconServer } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { textOfBlocks } from '../../../src/definition-lab/blocks-text.ts'
-import type { OpenProps } from '../../../src/definition-lab/lab-parts.ts'
+import type { OpenProps } from '../../../src/definition-lab/lab-setup.ts'
 import { Callout } from '../../../src/ui/callout.tsx'
 import { PasswordField } from '../../../src/ui/fields/password-field.tsx'
 import { TextField } from '../../../src/ui/fields/text-field.tsx'
@@ -46,7 +46,7 @@ export function OpenServer({ onOpen }: OpenProps) {
         >
           <TextField
             label={words.address}
-            description={words.addressHelp}
+            description={words.urlHelp}
             type="url"
             required
             value={access.address}

@@ -41,11 +41,11 @@ export const address = (protocols: readonly string[], notes: NotesWithExample) =
 export const postgresAddress = (notes: SettingNotes) =>
   address(['postgres:', 'postgresql:'], { example: 'postgres://user:password@host:5432/database', ...notes })
 
-export const webAddress = (notes: NotesWithExample) => address(['https:', 'http:'], notes)
+export const httpUrl = (notes: NotesWithExample) => address(['https:', 'http:'], notes)
 
 /** The URL of another organization's page. The default is a page of the portal that describes it. */
 export const externalPage = (notes: SettingNotes & { default: string; example?: string }) =>
-  webAddress({ example: 'https://service.example', ...notes })
+  httpUrl({ example: 'https://service.example', ...notes })
 
 export const bucketAddress = (notes: NotesWithExample) =>
   Type.Refine(

@@ -18,7 +18,7 @@ import {
   token,
   trueOrFalse,
   watchedBucket,
-  webAddress,
+  httpUrl,
   wholeNumber,
 } from './setting-types.ts'
 
@@ -43,7 +43,7 @@ const installation = {
         'The origins that emailed links may lead to and that may call the API, separated by commas. The first one is the portal’s own.',
       example: 'https://portal.example',
       without: '`http://localhost:PORT` and `http://127.0.0.1:PORT`',
-      requiredInProduction: 'in production write the address of the portal, for example https://portal.example.',
+      requiredInProduction: 'in production write the URL of the portal, for example https://portal.example.',
     }),
   ),
   TRUSTED_PROXIES: networks({
@@ -194,7 +194,7 @@ const program = {
       without: 'the phone number in the brand',
     }),
   ),
-  LARGER_FILES_URL: webAddress({
+  LARGER_FILES_URL: httpUrl({
     default: 'https://files.captive.example',
     example: 'https://files.example',
     description: 'Where reporters send files above the upload limit and dash camera footage.',
@@ -203,20 +203,20 @@ const program = {
 
 const providers = {
   WEATHER_URL: Optional(
-    webAddress({
+    httpUrl({
       description:
         'The weather service, [Open-Meteo](https://open-meteo.com) or compatible. An API key is part of the address: `?apikey=…`.',
       example: 'https://api.open-meteo.com',
       without: 'weather of the demo data',
     }),
   ),
-  GEOCODING_URL: webAddress({
+  GEOCODING_URL: httpUrl({
     default: 'https://geocoding-api.open-meteo.com',
     example: 'https://geocoding-api.open-meteo.com',
     description: 'The Open-Meteo service that finds the coordinates of a ZIP code.',
   }),
   REVERSE_GEOCODING_URL: Optional(
-    webAddress({
+    httpUrl({
       description:
         'A [Nominatim](https://nominatim.org) server or a compatible one, which returns the street address of a position. It receives the position and nothing about the user.',
       example: 'https://nominatim.captive.example',
@@ -224,7 +224,7 @@ const providers = {
     }),
   ),
   NEWS_URL: Optional(
-    webAddress({
+    httpUrl({
       description: 'A WordPress site, or the address of its posts.',
       example: 'https://www.captive.example',
       without: 'news of the demo data',
@@ -238,7 +238,7 @@ const providers = {
     }),
   ),
   WEBINARS_URL: Optional(
-    webAddress({
+    httpUrl({
       description: 'A WordPress site with The Events Calendar, or the address of its events.',
       example: 'https://www.captive.example',
       without: 'webinars of the demo data',

@@ -21,7 +21,7 @@ export function plainText(markup: string, maxLength: number): string {
 }
 
 /** The URL if the portal may link to it, otherwise undefined. */
-export function webAddress(text: string): string | undefined {
+export function httpUrl(text: string): string | undefined {
   const url = text.length <= 2_000 ? URL.parse(text) : null
   return url && /^https?:$/.test(url.protocol) && url.username === '' ? url.href : undefined
 }

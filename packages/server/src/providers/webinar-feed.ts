@@ -2,7 +2,7 @@ import type { Webinar } from '@captive/api-client/contract'
 import { Type } from 'typebox'
 
 import { urlOf, fetchJson } from './fetch-json.ts'
-import { plainText, utcMoment, webAddress } from './feed-text.ts'
+import { plainText, utcMoment, httpUrl } from './feed-text.ts'
 import { fetchPosts } from './wordpress.ts'
 
 const Events = Type.Object({
@@ -27,7 +27,7 @@ export async function fetchWebinars(site: string, signal: AbortSignal): Promise<
   return answer.events.flatMap((event) => {
     const title = plainText(event.title, 200)
     const startsAt = utcMoment(event.utc_start_date)
-    const link = webAddress(event.url)
+    const link = httpUrl(event.url)
     return title && startsAt && link ? [{ title, startsAt, link }] : []
   })
 }

@@ -2,7 +2,7 @@ import type { NewsArticle } from '@captive/api-client/contract'
 import { Type, type Static } from 'typebox'
 
 import { urlOf, fetchJson } from './fetch-json.ts'
-import { plainText, utcMoment, webAddress } from './feed-text.ts'
+import { plainText, utcMoment, httpUrl } from './feed-text.ts'
 
 const Rendered = Type.Object({ rendered: Type.String() })
 
@@ -32,7 +32,7 @@ export async function fetchPosts(
 
 function articleOf({ title, excerpt, link, date_gmt }: Static<typeof Post>): NewsArticle[] {
   const publishedAt = utcMoment(date_gmt)
-  const address = webAddress(link)
+  const address = httpUrl(link)
   const text = plainText(title.rendered, 200)
   if (!text || !publishedAt || !address) return []
   return [

@@ -1,4 +1,4 @@
-/** Texts that the specification gives letter for letter, by requirement. Never reword them. */
+/** Texts that the specification gives letter for letter, by requirement. Do not reword them. */
 export const specified = {
   'DOC-004': { noDocument: 'No Document Found' },
   'UPL-013': { tooLarge: 'Document size can not go over 20MB' },

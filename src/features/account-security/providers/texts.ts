@@ -4,7 +4,7 @@ export const texts = {
   notOfferedHint: 'Ask your administrator to update the server.',
   title: 'Providers',
   loading: 'Loading the providers',
-  failed: { title: 'The providers did not load', kept: 'The server could not be reached. Nothing has been lost.' },
+  failed: { title: 'The providers did not load', details: 'The server could not be reached. Nothing has been lost.' },
   empty: 'No providers',
   emptyHint: 'Providers will appear here.',
   columns: {

@@ -8,7 +8,7 @@ export const texts = {
     loading: 'Loading your sign-in settings',
     failed: {
       title: 'Your sign-in settings did not load',
-      kept: 'The server could not be reached. Nothing has been lost.',
+      details: 'The server could not be reached. Nothing has been lost.',
     },
     signInAgain: 'To change these settings, sign in again',
     signInAgainHint:

@@ -34,7 +34,7 @@ export function EnterCode({ keepSignedIn, onSignedIn, onStartOver }: EnterCodePr
       const answer = await api.secondStep({
         body: { Code: code, keep_signed_in: keepSignedIn ? 'true' : 'false', ...(device && { device }) },
       })
-      keeper.accept(payloadOf(answer), keepSignedIn)
+      keeper.startSession(payloadOf(answer), keepSignedIn)
       await onSignedIn()
     },
   })

@@ -40,7 +40,7 @@ export function OtherWays({ email, keepSignedIn, onSignedIn }: OtherWaysProps) {
       const answer = await api.passkeySignIn({
         body: { Response, keep_signed_in: keepSignedIn ? 'true' : 'false', ...(device && { device }) },
       })
-      keeper.accept(answer, keepSignedIn)
+      keeper.startSession(answer, keepSignedIn)
       await onSignedIn()
     },
   })

@@ -41,7 +41,7 @@ export function ReturnPage({ query, onSignedIn }: { query: string; onSignedIn: (
           ...(device && { device }),
         },
       })
-      keeper.accept(answer, keepSignedIn)
+      keeper.startSession(answer, keepSignedIn)
       await onSignedIn()
     },
   })

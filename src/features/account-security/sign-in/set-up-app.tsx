@@ -50,7 +50,7 @@ export function SetUpApp({ keepSignedIn, onDone }: SetUpAppProps) {
         },
       })
       const { SignedIn, RecoveryCodes: codes } = payloadOf(answer)
-      if (SignedIn) keeper.accept(SignedIn, keepSignedIn === true)
+      if (SignedIn) keeper.startSession(SignedIn, keepSignedIn === true)
       return codes
     },
   })
@@ -76,7 +76,7 @@ export function SetUpApp({ keepSignedIn, onDone }: SetUpAppProps) {
             <li>{words.steps[0]}</li>
             <li>
               <p>{words.steps[1]}</p>
-              <QrCode text={app.Uri} label={words.picture} />
+              <QrCode text={app.Uri} label={words.qrCodeLabel} />
               <p>
                 <span>{`${words.byHand} `}</span>
                 <code className={classes.key} translate="no">

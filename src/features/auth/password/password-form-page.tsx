@@ -25,7 +25,7 @@ export function PasswordFormPage({ purpose, token, title }: MailedPassword & { t
     form: passwordForm,
     validator: generated,
     initial: {},
-    keptAs: `password-${purpose}`,
+    storageKey: `password-${purpose}`,
     submit: async ({ password }) => {
       try {
         await setPassword(api, String(password), token)
@@ -50,7 +50,7 @@ export function PasswordFormPage({ purpose, token, title }: MailedPassword & { t
         sentByEnter
         beside={
           form.failure && (
-            <Link to="/forgot" onClick={form.giveUp}>
+            <Link to="/forgot" onClick={form.discard}>
               {texts.requestNewLink}
             </Link>
           )

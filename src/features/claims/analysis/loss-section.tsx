@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 const ordered: ReadonlySet<string> = new Set(['Years', 'Hours', 'Lags'])
 
 /** The most bars of a chart by name. The table shows all rows. */
-const mostBars = 8
+const maxBars = 8
 
 interface LossSectionProps {
   grouping: (typeof groupings)[number]
@@ -41,7 +41,7 @@ export function LossSection({ grouping, analysis, reach }: LossSectionProps) {
   const isOrdered = ordered.has(grouping.name)
   // A bar for claims without a value would dwarf the others, so only the table shows it.
   const known = groups.filter(({ Value }) => Value !== '')
-  const ranked = known.filter(({ TotalIncurred }) => TotalIncurred > 0).slice(0, mostBars)
+  const ranked = known.filter(({ TotalIncurred }) => TotalIncurred > 0).slice(0, maxBars)
   return (
     <SectionCard wide title={title} note={hasAll ? undefined : texts.most(groups.length)}>
       <div className={classes.charts}>

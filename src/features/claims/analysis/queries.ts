@@ -30,14 +30,14 @@ export function lossComparisonQuery(api: Api, ClientId: number) {
   })
 }
 
-const mostLargest = 10
+const maxLargestLosses = 10
 
 /** The claims with the largest incurred amounts. */
 export function largestLossesQuery(api: Api, filter: AnalysisFilter) {
   return queryOptions({
     queryKey: ['claims', filter.ClientId ?? null, 'largest', filter],
     queryFn: async ({ signal }) => {
-      const query = { ...filter, Sort: '-incurred', limit: mostLargest }
+      const query = { ...filter, Sort: '-incurred', limit: maxLargestLosses }
       return (await api.searchClaims({ query }, { signal })).Claims
     },
   })

@@ -5,7 +5,7 @@ const nothingLost = 'The server could not be reached. Nothing has been lost.'
 export const texts = {
   about: 'How often losses happen, what they cost, and how soon they are reported. Each figure links to its claims.',
   loading: 'Loading the analysis',
-  failed: { title: 'The analysis did not load', kept: nothingLost },
+  failed: { title: 'The analysis did not load', details: nothingLost },
   notOffered: 'Loss analysis is not available on this server.',
   emptyHint: 'The analysis will appear here after the first claim.',
   metrics: {
@@ -45,7 +45,7 @@ export const texts = {
     title: 'Largest losses',
     caption: 'Claims with the largest incurred amounts',
     loading: 'Loading the largest losses',
-    failed: { title: 'The largest losses did not load', kept: nothingLost },
+    failed: { title: 'The largest losses did not load', details: nothingLost },
     all: 'All claims by incurred amount',
     columns: {
       company: 'Company',
@@ -59,7 +59,7 @@ export const texts = {
   comparison: {
     title: 'Compared with the program',
     loading: 'Loading the comparison',
-    failed: { title: 'The comparison did not load', kept: nothingLost },
+    failed: { title: 'The comparison did not load', details: nothingLost },
     caption: 'Losses of the last three calendar years',
     period: (from: string, to: string) => `${from} to ${to}`,
     columns: { own: 'This company', lower: 'Lower quartile', median: 'Median', upper: 'Upper quartile' },
@@ -80,7 +80,7 @@ export const texts = {
   development: {
     title: 'Loss development',
     loading: 'Loading loss development',
-    failed: { title: 'Loss development did not load', kept: nothingLost },
+    failed: { title: 'Loss development did not load', details: nothingLost },
     caption: 'Incurred by policy year and age',
     measure: 'Incurred for the newest policy years, by age',
     asOf: 'in months since the policies took effect',

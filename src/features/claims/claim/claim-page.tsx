@@ -21,7 +21,7 @@ import { claimHistoryQuery, claimQuery, claimsOfPolicyQuery, notesQuery } from '
 import { texts } from '../texts.ts'
 import { ClaimActions } from './actions/claim-actions.tsx'
 import { factsAtAGlance, factsOfLoss } from './claim-facts.tsx'
-import { ClaimNeighbors } from './claim-neighbors.tsx'
+import { PreviousNextClaim } from './previous-next-claim.tsx'
 import { claimStatement, statementColumns } from './claim-statement.ts'
 import { ClaimTimeline } from './claim-timeline.tsx'
 import { ClaimValuations } from './claim-valuations.tsx'
@@ -70,7 +70,7 @@ function ClaimRecord({ claim, policy }: { claim: Claim; policy: Policy }) {
         title={texts.claim.title(ClaimNumber)}
         thing={texts.claim.title(ClaimNumber)}
         eyebrow={texts.claim.lineAndClaimant(lineOf(policy) ?? policy.LOB, claim.ClaimantName)}
-        actions={<ClaimNeighbors policyId={policy.PolicyId} claimRecId={RecId} />}
+        actions={<PreviousNextClaim policyId={policy.PolicyId} claimRecId={RecId} />}
       >
         <ClaimStatusBadge claim={claim} />
       </PageHeader>

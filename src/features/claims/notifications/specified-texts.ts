@@ -1,4 +1,4 @@
-/** Texts that the specification gives letter for letter, by requirement. Never reword them. */
+/** Texts that the specification gives letter for letter, by requirement. Do not reword them. */
 export const specified = {
   'NTF-002': { noPermission: 'You do not have permission to view this page.' },
   'NTF-008': { email: 'Email Notifications' },

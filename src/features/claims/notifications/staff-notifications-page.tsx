@@ -21,8 +21,8 @@ import { texts } from './texts.ts'
 const routeId = '/_signed-in/_company/Claims/claims-notifications-emaxx'
 
 const columns: readonly DataColumn<User>[] = [
-  { id: 'name', header: texts.staff.name, verbatim: true, value: nameOf },
-  { id: 'role', header: texts.staff.role, value: ({ roleName }) => roleName ?? null, fact: true },
+  { id: 'name', header: texts.staff.name, verbatim: true, value: fullName },
+  { id: 'role', header: texts.staff.role, value: ({ roleName }) => roleName ?? null, shownOnCard: true },
   mailColumn(({ Email }) => Email),
   phoneColumn(({ Phone }) => Phone),
 ]
@@ -80,7 +80,7 @@ function UserNotifications({ user, clientName }: { user: User; clientName: strin
   const params = useSearchParams(routeId)
   return (
     <>
-      <PageHeader title={nameOf(user)} eyebrow={<AllUsers />}>
+      <PageHeader title={fullName(user)} eyebrow={<AllUsers />}>
         {texts.staff.userAbout(user.FirstName, clientName)}
       </PageHeader>
       <NotificationsView
@@ -117,6 +117,6 @@ function linkToUser({ RecId }: User, content: ReactNode, className: string): Rea
   )
 }
 
-function nameOf({ FirstName, LastName }: User): string {
+function fullName({ FirstName, LastName }: User): string {
   return `${FirstName} ${LastName}`
 }

@@ -24,7 +24,7 @@ const terms: readonly DataColumn<PolicyRow>[] = [
   {
     id: 'status',
     header: headers.status,
-    fact: true,
+    shownOnCard: true,
     value: ({ status }) => status,
     cell: ({ status }) => <PolicyStatusBadge status={status} />,
   },
@@ -32,7 +32,7 @@ const terms: readonly DataColumn<PolicyRow>[] = [
     id: 'effective',
     header: headers.term,
     kind: 'date',
-    fact: true,
+    shownOnCard: true,
     value: ({ policy }) => policy.EffectiveDate,
     text: ({ policy }) => `${formatDate(policy.EffectiveDate)}–${formatDate(policy.ExpirationDate)}`,
     exportedAs: [
@@ -53,7 +53,7 @@ const claimTotals: readonly DataColumn<PolicyRow>[] = [
     id: 'open',
     header: headers.open,
     kind: 'count',
-    fact: true,
+    shownOnCard: true,
     value: ({ claims }) => (claims === undefined ? null : (claims?.Open ?? 0)),
     text: ({ claims }) => (claims ? counts.format(claims.Open) : '–'),
     total: (rows) => counts.format(sumsOf(rows).Open),
@@ -70,7 +70,7 @@ const claimTotals: readonly DataColumn<PolicyRow>[] = [
     id: 'incurred',
     header: headers.incurred,
     kind: 'dollars',
-    fact: true,
+    shownOnCard: true,
     value: ({ claims }) => (claims === undefined ? null : (claims?.TotalIncurred ?? 0)),
     text: ({ claims }) => (claims ? formatMoney(claims.TotalIncurred, 0) : '–'),
     total: (rows) => formatMoney(sumsOf(rows).TotalIncurred, 0),
@@ -80,11 +80,11 @@ const claimTotals: readonly DataColumn<PolicyRow>[] = [
 const actions: DataColumn<PolicyRow> = {
   id: 'actions',
   header: headers.actions,
-  least: 17, // an icon and three words
+  minWidth: 17, // an icon and three words
   value: () => null,
   cell: (row) => <PolicyActions row={row} />,
   sortable: false,
-  fact: true,
+  shownOnCard: true,
 }
 
 /** The columns of the register, with claim totals for users who may view claims. */

@@ -21,7 +21,7 @@ import { reachSearch, type Reach } from '../reach.ts'
 import { texts } from '../texts.ts'
 import { ClaimLink } from './claim-link.tsx'
 import { filterWords } from './filter-words.ts'
-import { loadAllClaims, mostExported, registerQuery, registerTotalsQuery } from './queries.ts'
+import { loadAllClaims, maxExportedClaims, registerQuery, registerTotalsQuery } from './queries.ts'
 import { registerColumns } from './register-columns.tsx'
 import { FurtherFilters, MainFilters } from './register-filters.tsx'
 import classes from './register.module.css'
@@ -86,8 +86,8 @@ function Register({ reach }: { reach: Reach }) {
   const active = filterWords(search)
   const fields = { filters: search, onChange: change, clientId: ofSeveral ? undefined : company.clientId }
   const exportAll = async () => {
-    if ((totals.data?.Claims ?? 0) > mostExported)
-      showFailure(words.tooManyToExport(mostExported.toLocaleString('en-US')))
+    if ((totals.data?.Claims ?? 0) > maxExportedClaims)
+      showFailure(words.tooManyToExport(maxExportedClaims.toLocaleString('en-US')))
     return loadAllClaims(api, filter, search.sort)
   }
   return (

@@ -6,7 +6,7 @@ const perPage = 100
 const perExportPage = 1_000
 
 /** The most claims of an export. A larger file would take long to load and to open. */
-export const mostExported = 10_000
+export const maxExportedClaims = 10_000
 
 /** Claims of the register, in pages. The cursor is the RecId of the last claim. */
 export function registerQuery(api: Api, filter: ClaimFilter, sort: string | undefined) {
@@ -48,7 +48,7 @@ export function claimViewsQuery(api: Api) {
 /** Loads the claims of all pages, at most `mostExported` of them. */
 export async function loadAllClaims(api: Api, filter: ClaimFilter, sort: string | undefined): Promise<FoundClaim[]> {
   const loaded: FoundClaim[] = []
-  for (let more = true; more && loaded.length < mostExported;) {
+  for (let more = true; more && loaded.length < maxExportedClaims;) {
     const query = { ...filter, ...orderOf(sort), limit: perExportPage, ...cursor(loaded.at(-1)?.RecId) }
     const { Claims, More } = await api.searchClaims({ query })
     loaded.push(...Claims)

@@ -11,7 +11,7 @@ const company: DataColumn<FoundClaim> = {
   header: headers.company,
   verbatim: true,
   unsorted: true,
-  fact: true,
+  shownOnCard: true,
   value: ({ ClientName }) => ClientName,
 }
 

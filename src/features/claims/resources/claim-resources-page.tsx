@@ -2,7 +2,7 @@ import { Group } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import { api } from '../../../api/api.ts'
-import { DocumentShelf } from '../../../documents/document-shelf.tsx'
+import { DocumentLibrary } from '../../../documents/document-library.tsx'
 import { useActiveCompany } from '../../../session/session-context.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { OutsideLink } from '../../../ui/outside-link.tsx'
@@ -33,7 +33,7 @@ export function ClaimResourcesPage() {
         )}
       </SectionCard>
       <SectionCard title={texts.resources.documents}>
-        <DocumentShelf
+        <DocumentLibrary
           query={documents}
           prefix="Claims Management_Claim Resources"
           emptyText={texts.resources.noDocuments}

@@ -4,7 +4,7 @@ import { definitionsJson, textTables, type TextTables } from '@captive/form-engi
 import { useMemo } from 'react'
 
 import { DefinitionLab } from '../../../definition-lab/definition-lab.tsx'
-import type { ClaimParts, LabParts } from '../../../definition-lab/lab-parts.ts'
+import type { ClaimSetup, LabSetup } from '../../../definition-lab/lab-setup.ts'
 import type { LabSource } from '../../../definition-lab/lab-source.ts'
 import { PortalForm } from '../../../forms/portal-form.tsx'
 import { texts } from '../texts.ts'
@@ -21,26 +21,26 @@ export interface LabPageProps {
   onPublish: (file: File) => void
 }
 
-/** The parts for a form without hints. */
-const plainParts: ClaimParts = {
+/** The setup for a form without hints. */
+const plainSetup: ClaimSetup = {
   hints: { codes: [], withHints: (definitions) => definitions },
   MemberForm: ({ store }) => <PortalForm store={store} />,
 }
 
 /** The Definition Lab with a version of a form. */
-export function LabPage({ form, number, tables, onPublish, claimParts }: LabPageProps & { claimParts: ClaimParts }) {
+export function LabPage({ form, number, tables, onPublish, claimSetup }: LabPageProps & { claimSetup: ClaimSetup }) {
   const version = useMemo(() => sourceOf(form, number, tables), [form, number, tables])
-  const parts = useMemo(
-    (): LabParts => ({
-      ...(form === 'claim-report' ? claimParts : plainParts),
+  const setup = useMemo(
+    (): LabSetup => ({
+      ...(form === 'claim-report' ? claimSetup : plainSetup),
       examples: [version],
       views: [],
-      keeper: tabWorkspaceStorage,
+      storage: tabWorkspaceStorage,
       onPublish: (edited) => onPublish(fileOf(edited)),
     }),
-    [form, claimParts, version, onPublish],
+    [form, claimSetup, version, onPublish],
   )
-  return <DefinitionLab initial={version} parts={parts} />
+  return <DefinitionLab initial={version} setup={setup} />
 }
 
 function sourceOf(form: FormKind, number: number, tables: DefinitionTables): LabSource {

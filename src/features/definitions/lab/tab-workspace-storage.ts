@@ -1,4 +1,4 @@
-import type { WorkspaceStorage } from '../../../definition-lab/lab-parts.ts'
+import type { WorkspaceStorage } from '../../../definition-lab/lab-setup.ts'
 import type { Workspace } from '../../../definition-lab/workspace.ts'
 import { beginEdits } from '../../../definition-lab/tables/edits.ts'
 import { inTab } from '../../../stored-keys.ts'

@@ -18,9 +18,9 @@ type Finding = DeliveryDetails['Report']['rows']['doubtful'][number]
 const { columns: headers } = texts.findings
 
 /** With at most this many findings, the list has no search and no groups. */
-const few = 6
+const maxUngrouped = 6
 /** The rows of each reason that are shown before the user expands the list. */
-const firstOfReason = 3
+const rowsPerReason = 3
 
 const columnsOf = (words: ReturnType<typeof wordsOf>): readonly DataColumn<Finding>[] => [
   {
@@ -29,15 +29,15 @@ const columnsOf = (words: ReturnType<typeof wordsOf>): readonly DataColumn<Findi
     kind: 'identifier',
     value: ({ claim }) => claim ?? words.unnamed,
   },
-  { id: 'row', header: headers.row, kind: 'count', value: ({ row }) => row, fact: true },
-  { id: 'reason', header: headers.reason, value: ({ class: reason }) => reasonName(reason), fact: true },
-  { id: 'message', header: headers.message, value: ({ message }) => message, fact: true },
+  { id: 'row', header: headers.row, kind: 'count', value: ({ row }) => row, shownOnCard: true },
+  { id: 'reason', header: headers.reason, value: ({ class: reason }) => reasonName(reason), shownOnCard: true },
+  { id: 'message', header: headers.message, value: ({ message }) => message, shownOnCard: true },
 ]
 const sheet: DataColumn<Finding> = {
   id: 'sheet',
   header: headers.sheet,
   value: ({ sheet: name }) => name ?? null,
-  fact: true,
+  shownOnCard: true,
 }
 
 /** Rows that are not imported. */
@@ -82,19 +82,19 @@ function Findings({ title, hint, findings, all, words, selection }: FindingsProp
   const rows = useMemo(() => findings.filter(({ row }) => row !== null), [findings])
   const columns = useMemo(() => columnsOf(words), [words])
   const withoutReason = useMemo(() => columns.filter(({ id }) => id !== 'reason'), [columns])
-  const [isWhole, setWhole] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   if (rows.length === 0) return null
   const table = { label: title, ...(selection && { selection }) }
   return (
     <SectionCard wide title={title}>
       <p>{hint}</p>
       {all > findings.length ? <p>{texts.findings.firstOnly(findings.length, all)}</p> : null}
-      {rows.length > few ? (
-        <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? texts.findings.showFirst : texts.findings.showAll(rows.length)}
+      {rows.length > maxUngrouped ? (
+        <Button aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+          {isExpanded ? texts.findings.showFirst : texts.findings.showAll(rows.length)}
         </Button>
       ) : null}
-      {rows.length <= few || isWhole ? (
+      {rows.length <= maxUngrouped || isExpanded ? (
         <FindingTable {...table} rows={rows} columns={columns} exported />
       ) : (
         groupsOf(rows).map(([reason, ofReason]) => (
@@ -105,7 +105,7 @@ function Findings({ title, hint, findings, all, words, selection }: FindingsProp
             <FindingTable
               {...table}
               label={`${title}: ${reasonName(reason)}`}
-              rows={ofReason.slice(0, firstOfReason)}
+              rows={ofReason.slice(0, rowsPerReason)}
               columns={withoutReason}
             />
           </Fragment>
@@ -139,7 +139,7 @@ function FindingTable({ rows, columns: wanted, selection, ...more }: FindingTabl
       rowKey={rowKey}
       {...(selection && { selection: selectionOfRows(selection, rows) })}
       emptyText={texts.findings.none}
-      {...(rows.length > few && { searchLabel: texts.findings.search })}
+      {...(rows.length > maxUngrouped && { searchLabel: texts.findings.search })}
     />
   )
 }

@@ -82,7 +82,7 @@ function columnsOf({ preview, mapping, onMapping }: MappingProps): DataColumn<Co
       return name === undefined ? words.leftOut : labelOf(name)
     },
     sortable: false,
-    least: 18,
+    minWidth: 18,
   }
   const choice: DataColumn<Column> = {
     ...field,

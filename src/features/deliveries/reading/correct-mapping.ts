@@ -25,9 +25,9 @@ export function withField(
 ): DeliveryMapping {
   const { columns, ignored = [] } = tableOf(mapping, sheet)
   const given = Object.keys(columns).filter((one) => one === head || (field !== several && columns[one] === field))
-  const kept = Object.entries(columns).filter(([one]) => !given.includes(one))
+  const otherColumns = Object.entries(columns).filter(([one]) => !given.includes(one))
   const table = {
-    columns: Object.fromEntries(field === undefined ? kept : [...kept, [head, field]]),
+    columns: Object.fromEntries(field === undefined ? otherColumns : [...otherColumns, [head, field]]),
     ignored: [...new Set([...ignored, ...given, head])].filter((one) => field === undefined || one !== head),
   }
   return mapping.sheets

@@ -44,7 +44,7 @@ function columnsOf({ mapping, onMapping }: Omit<MappingProps, 'preview'>): DataC
     header: words.status,
     value: (word) => statusOf(mapping, word) ?? words.undecided,
     sortable: false,
-    least: 18,
+    minWidth: 18,
   }
   const choice: DataColumn<Word> = {
     ...status,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
 import { formatDate } from '../../../format/date.ts'
 import type { SearchParams } from '../../../ui/use-search-params.ts'
-import { companiesQuery } from './queries.ts'
+import { selectableCompaniesQuery } from './queries.ts'
 import { columnsOf } from './report-columns.tsx'
 import { ReportFilterFields, typeName } from './report-filter-fields.tsx'
 import { ReportsRegister } from './reports-register.tsx'
@@ -16,7 +16,7 @@ interface FiledReportsProps extends SearchParams<ReportsSearch> {
 
 /** The register of reports, with filters by type, company and day. */
 export function FiledReports({ state, search, onSearch }: FiledReportsProps) {
-  const { data: companies = [] } = useQuery(companiesQuery(api))
+  const { data: companies = [] } = useQuery(selectableCompaniesQuery(api))
   const change = (filters: ReportFilters) => onSearch({ ...filters, page: undefined })
   const { type, company, from, to } = search
   const isFiltered = [type, company, from, to].some((filter) => filter !== undefined)

@@ -17,14 +17,14 @@ const words = texts.mapping
 
 /** The mapping of the CSV file, to download and to replace with a file. */
 export function MappingFile() {
-  const kept = useQuery(reportMappingQuery(api))
+  const mapping = useQuery(reportMappingQuery(api))
   const replace = useMutation({
     mutationFn: async (file: File) => api.replaceReportMapping({ body: await readMapping(file) }),
     meta: { stale: ['claim-reporting', 'activity-log'] },
     onSuccess: () => showSuccess(words.done),
   })
   return (
-    <QueryView query={kept} pending={<LoadingState label={words.loading} count={1} />} failed={words.notLoaded}>
+    <QueryView query={mapping} pending={<LoadingState label={words.loading} count={1} />} failed={words.notLoaded}>
       {({ Mapping, Version, By, At }) => (
         <>
           <p>{Version === null ? words.own : words.version(Version, By ?? '', formatDate(At))}</p>

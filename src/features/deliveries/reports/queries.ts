@@ -41,7 +41,7 @@ export function reportMappingQuery(api: Api) {
 }
 
 /** The companies that a user may select, by name. */
-export function companiesQuery(api: Api) {
+export function selectableCompaniesQuery(api: Api) {
   return queryOptions({
     queryKey: ['select-company', null, 'companies-of-reports'],
     queryFn: async ({ signal }) => {

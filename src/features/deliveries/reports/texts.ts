@@ -14,7 +14,7 @@ export const texts = {
   },
   table: { without: 'Reports without a claim', with: 'Reports with a claim' },
   loading: 'Loading the reports',
-  failed: { title: 'The reports did not load', kept: 'The server could not be reached. No report has been lost.' },
+  failed: { title: 'The reports did not load', details: 'The server could not be reached. No report has been lost.' },
   olderFailed: 'Older reports did not load',
   olderFailedHint: 'The reports above are correct, but older ones are missing.',
   empty: { without: 'No reports without a claim', with: 'No reports with a claim' },
@@ -55,7 +55,7 @@ export const texts = {
   },
   mapping: {
     loading: 'Loading the mapping',
-    notLoaded: { title: 'The mapping did not load', kept: 'You can still download reports.' },
+    notLoaded: { title: 'The mapping did not load', details: 'You can still download reports.' },
     own: 'The CSV file has the portal’s default columns. You can replace them with your own mapping.',
     version: (version: number, person: string, date: string) =>
       `The CSV file uses mapping ${version}, saved by ${person} on ${date}.`,

@@ -13,8 +13,8 @@ const words = texts.sources.versions
 
 const columns: readonly DataColumn<Version>[] = [
   { id: 'source', header: texts.sources.columns.source, value: ({ Source }) => Source, verbatim: true },
-  { id: 'version', header: words.version, kind: 'count', value: ({ Version: number }) => number, fact: true },
-  { id: 'made', header: words.made, kind: 'moment', value: ({ MadeAt }) => MadeAt, fact: true },
+  { id: 'version', header: words.version, kind: 'count', value: ({ Version: number }) => number, shownOnCard: true },
+  { id: 'made', header: words.made, kind: 'moment', value: ({ MadeAt }) => MadeAt, shownOnCard: true },
 ]
 
 /** Each version of a source's mapping, with a link to the delivery that created it. */

@@ -18,8 +18,14 @@ const words = texts.sources.names
 
 const columns: readonly DataColumn<Name>[] = [
   { id: 'file', header: words.file, value: ({ file }) => file, verbatim: true },
-  { id: 'source', header: texts.sources.columns.source, value: ({ source }) => source, verbatim: true, fact: true },
-  { id: 'found', header: words.found, value: ({ message }) => message, fact: true },
+  {
+    id: 'source',
+    header: texts.sources.columns.source,
+    value: ({ source }) => source,
+    verbatim: true,
+    shownOnCard: true,
+  },
+  { id: 'found', header: words.found, value: ({ message }) => message, shownOnCard: true },
 ]
 
 /** Names and policies in the newest delivery of each source that the portal does not know. */

@@ -12,28 +12,28 @@ const columns: readonly DataColumn<Learner>[] = [
     id: 'login',
     header: headers.login,
     value: ({ hasLogin }) => (hasLogin ? texts.employees.hasLogin : texts.employees.noLogin),
-    fact: true,
+    shownOnCard: true,
   },
   {
     id: 'completed',
     header: headers.completed,
     kind: 'count',
     value: ({ completed }) => completed,
-    fact: true,
+    shownOnCard: true,
   },
   {
     id: 'recently',
     header: headers.completedRecently,
     kind: 'count',
     value: ({ completedRecently }) => completedRecently,
-    fact: true,
+    shownOnCard: true,
   },
   {
     id: 'activity',
     header: headers.lastActivity,
     kind: 'date',
     value: ({ lastActivity }) => lastActivity,
-    fact: true,
+    shownOnCard: true,
   },
 ]
 

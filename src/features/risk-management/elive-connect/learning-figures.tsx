@@ -10,7 +10,7 @@ interface Figure {
   label: string
   value: string
   detail?: string
-  moved?: { word: string; sense: 'gain' | 'loss' | 'neither' }
+  change?: { word: string; sense: 'gain' | 'loss' | 'neither' }
 }
 
 const { metrics } = texts
@@ -39,7 +39,7 @@ export function LearningFigures({ query }: { query: UseQueryResult<Learning | nu
 function figuresOf(learning: Learning): Figure[] {
   const { completed, completedBefore, lastActivity, withLogin, learners, titles } = learning
   const values: Omit<Figure, 'label'>[] = [
-    { value: formatCount(completed), moved: movement(completed - completedBefore) },
+    { value: formatCount(completed), change: movement(completed - completedBefore) },
     { value: formatDate(lastActivity) },
     { value: formatCount(withLogin), detail: metrics.ofEmployees(formatCount(learners.length)) },
     titles[0] ? { value: formatViews(titles[0].views), detail: titles[0].title } : { value: '--' },
@@ -47,7 +47,7 @@ function figuresOf(learning: Learning): Figure[] {
   return values.map((value, at) => ({ label: labels[at] ?? '', ...value }))
 }
 
-function movement(by: number): NonNullable<Figure['moved']> {
+function movement(by: number): NonNullable<Figure['change']> {
   if (by === 0) return { word: metrics.unchanged, sense: 'neither' }
   return by > 0
     ? { word: metrics.up(formatCount(by)), sense: 'gain' }

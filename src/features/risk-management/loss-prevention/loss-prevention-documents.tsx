@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../../api/api.ts'
-import { DocumentShelf } from '../../../documents/document-shelf.tsx'
-import { PeriodShelf } from '../../../documents/period-shelf.tsx'
+import { DocumentLibrary } from '../../../documents/document-library.tsx'
+import { PeriodLibrary } from '../../../documents/period-library.tsx'
 import { companyDocumentsQuery, programDocumentsQuery } from '../../../documents/queries.ts'
 import { formatQuarterEndInWords } from '../../../format/quarter.ts'
 import { useActiveCompany, useCan } from '../../../session/session-context.ts'
@@ -19,7 +19,7 @@ const useCompanyDocuments = () => useQuery(companyDocumentsQuery(api, useActiveC
 /** The summary of a quarter, which users select by its last day (TBL-010). */
 export function QuarterlySummary() {
   return (
-    <PeriodShelf
+    <PeriodLibrary
       params={useSearchParams('/_signed-in/_company/risk-management/loss-prevention-&-safety')}
       query={useCompanyDocuments()}
       prefix={`${area}_Quarterly Summary`}
@@ -38,12 +38,12 @@ export function MasterServicesAgreement() {
   const { programRecId } = useActiveCompany()
   const documents = useQuery({ ...programDocumentsQuery(api, programRecId ?? 0), enabled: programRecId !== null })
   if (programRecId === null) return <p>{emptyText}</p>
-  return <DocumentShelf query={documents} prefix={`${area}_Master Services Agreement`} emptyText={emptyText} />
+  return <DocumentLibrary query={documents} prefix={`${area}_Master Services Agreement`} emptyText={emptyText} />
 }
 
 /** The statements of work by year. Users who manage them can delete them here. */
 export function StatementsOfWork() {
-  return <DocumentShelf query={useCompanyDocuments()} prefix={statementOfWork} emptyText={emptyText} />
+  return <DocumentLibrary query={useCompanyDocuments()} prefix={statementOfWork} emptyText={emptyText} />
 }
 
 /** A link to the upload page, for users who manage statements and may open that page. */

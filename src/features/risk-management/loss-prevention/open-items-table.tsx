@@ -25,15 +25,15 @@ const columns: readonly DataColumn<WarrantyOrRecommendation>[] = [
     kind: 'date',
     value: ({ DateInitiated }) => DateInitiated,
     cell: ({ DateInitiated }) => <Initiated on={DateInitiated} />,
-    least: texts.openItems.openFor('03/31/2025', '23 months').length,
-    fact: true,
+    minWidth: texts.openItems.openFor('03/31/2025', '23 months').length,
+    shownOnCard: true,
   },
   {
     id: 'status',
     header: headers.status,
     value: ({ WarrantyStatusCd }) => WarrantyStatusCd,
     cell: ({ WarrantyStatusCd }) => <StatusBadge tone="waiting">{WarrantyStatusCd}</StatusBadge>,
-    fact: true,
+    shownOnCard: true,
   },
 ]
 

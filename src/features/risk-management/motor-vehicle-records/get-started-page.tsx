@@ -19,7 +19,7 @@ export function GetStartedPage() {
       mailbox={portalConfig.mvrVendorEmail}
       writer={session}
       company={clientName}
-      keptAs={`mvr-${session.userRecId}`}
+      storageKey={`mvr-${session.userRecId}`}
     />
   )
 }

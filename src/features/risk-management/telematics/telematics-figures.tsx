@@ -30,13 +30,13 @@ function Ranking() {
   const { data, isLoadingError, refetch } = useQuery(speedRanksQuery(api, useActiveCompany().clientId))
   const [newest, before] = data ?? []
   if (data && !newest) return null
-  const moved = newest && movement(newest, before)
+  const change = newest && movement(newest, before)
   return (
     <Metric
       label={texts.ranking.title}
       value={newest && formatRank(newest)}
       {...(newest && { asOf: monthSoFar(newest.YearMonth, today()) })}
-      {...(moved && { moved })}
+      {...(change && { change })}
       {...(isLoadingError && { onRetry: () => void refetch() })}
     />
   )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../../api/api.ts'
 import { portalConfig } from '../../../config.ts'
-import { PeriodShelf } from '../../../documents/period-shelf.tsx'
+import { PeriodLibrary } from '../../../documents/period-library.tsx'
 import { companyDocumentsQuery } from '../../../documents/queries.ts'
 import { formatMonth } from '../../../format/month.ts'
 import { useActiveCompany, useCan } from '../../../session/session-context.ts'
@@ -58,7 +58,7 @@ export function TelematicsPage() {
 function Scorecards() {
   const documents = useQuery(companyDocumentsQuery(api, useActiveCompany().clientId))
   return (
-    <PeriodShelf
+    <PeriodLibrary
       params={useSearchParams('/_signed-in/_company/risk-management/telematics-exchange')}
       query={documents}
       prefix="Risk Management_Driver Scorecards"

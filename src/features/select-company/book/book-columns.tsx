@@ -31,7 +31,7 @@ export function bookColumns({ onChoose, seesRenewal, seesItems }: BookColumns): 
       header: headers.renewal,
       value: ({ DaysToRenewal }) => DaysToRenewal,
       text: renewalText,
-      fact: true,
+      shownOnCard: true,
       ...(seesRenewal && {
         cell: (row) => (row.DaysToRenewal === null ? null : opens(row, renewalText(row), renewalPage)),
       }),
@@ -42,13 +42,13 @@ export function bookColumns({ onChoose, seesRenewal, seesItems }: BookColumns): 
       kind: 'count',
       value: ({ Items }) => Items,
       text: ({ Items }) => words.items(Items),
-      fact: true,
+      shownOnCard: true,
       ...(seesItems && {
         cell: (row) =>
           row.Items === 0 ? <span>{words.items(0)}</span> : opens(row, words.items(row.Items), '/attention'),
       }),
     },
-    { id: 'open', header: headers.openClaims, kind: 'count', value: ({ OpenClaims }) => OpenClaims, fact: true },
+    { id: 'open', header: headers.openClaims, kind: 'count', value: ({ OpenClaims }) => OpenClaims, shownOnCard: true },
     { id: 'incurred', header: headers.incurred, kind: 'dollars', value: ({ TotalIncurred }) => TotalIncurred },
     { id: 'signIn', header: headers.lastSignIn, kind: 'date', value: ({ LastSignIn }) => LastSignIn },
     {

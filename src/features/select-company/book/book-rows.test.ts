@@ -8,7 +8,7 @@ const figures = (ClientId: number, over: Partial<BookCompany> = {}) =>
   ({ ClientId, DaysToRenewal: null, Items: 0, OpenedAt: null, IsStarred: false, ...over }) as BookCompany
 const companies = [1, 2, 3, 4, 5].map((clientId) => ({ name: `C${clientId}`, company: { clientId } }) as CompanyRow)
 
-test('starred companies come first, then recent ones, then by days to renewal and items', () => {
+test('sorts companies by star, recent use, renewal and items', () => {
   const book = [
     figures(1, { DaysToRenewal: 90 }),
     figures(2, { Items: 3 }),

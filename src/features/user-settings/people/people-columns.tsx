@@ -4,7 +4,7 @@ import type { Person } from '@captive/api-client/contract'
 import { mailColumn } from '../../../ui/data-table/contact-columns.tsx'
 import type { DataColumn } from '../../../ui/data-table/data-column.ts'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
-import { lastSignInOf, nameOf, stateOf, tones } from './person-facts.ts'
+import { lastSignInOf, fullName, stateOf, tones } from './person-facts.ts'
 import { texts } from './texts.ts'
 
 const headers = texts.columns
@@ -15,26 +15,26 @@ const common: readonly DataColumn<Person>[] = [
     header: headers.name,
     verbatim: true,
     value: ({ LastName, FirstName }) => `${LastName} ${FirstName}`,
-    text: nameOf,
+    text: fullName,
   },
   mailColumn(({ Email }) => Email),
-  { id: 'company', header: headers.company, value: ({ ClientName }) => ClientName, verbatim: true, fact: true },
+  { id: 'company', header: headers.company, value: ({ ClientName }) => ClientName, verbatim: true, shownOnCard: true },
   { id: 'group', header: headers.group, value: ({ GroupName }) => GroupName },
-  { id: 'role', header: headers.role, value: ({ roleName }) => roleName ?? texts.noRole, fact: true },
+  { id: 'role', header: headers.role, value: ({ roleName }) => roleName ?? texts.noRole, shownOnCard: true },
   {
     id: 'last-sign-in',
     header: headers.lastSignIn,
     kind: 'moment',
     value: ({ lastSignIn }) => lastSignIn ?? '', // sorts people who never signed in before all others
     text: lastSignInOf,
-    fact: true,
+    shownOnCard: true,
   },
   {
     id: 'status',
     header: headers.status,
     value: (person) => texts.states[stateOf(person)],
     cell: (person) => <StatusBadge tone={tones[stateOf(person)]}>{texts.states[stateOf(person)]}</StatusBadge>,
-    fact: true,
+    shownOnCard: true,
   },
 ]
 
@@ -53,15 +53,15 @@ export const peopleColumns = (onView: ((person: Person) => void) | null): DataCo
               <Button
                 size="sm"
                 variant="subtle"
-                aria-label={texts.viewAsNamed(nameOf(person))}
+                aria-label={texts.viewAsNamed(fullName(person))}
                 onClick={() => onView(person)}
               >
                 {texts.viewAs}
               </Button>
             ) : null,
-          least: 8,
+          minWidth: 8,
           sortable: false as const,
-          fact: true as const,
+          shownOnCard: true as const,
         },
       ]),
 ]

@@ -5,7 +5,7 @@ import type { Tone } from '../../../ui/tone.ts'
 import { usersPath } from '../groups.ts'
 import { texts } from './texts.ts'
 
-export const nameOf = ({ FirstName, LastName }: Person): string => `${FirstName} ${LastName}`
+export const fullName = ({ FirstName, LastName }: Person): string => `${FirstName} ${LastName}`
 
 export function stateOf({ IsActive, isInvited }: Person): PersonState {
   if (IsActive !== 1) return 'inactive'

@@ -7,7 +7,7 @@ import { FailureNote } from '../../../forms/failure-note.tsx'
 import { useSession } from '../../../session/session-context.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
-import { nameOf } from './person-facts.ts'
+import { fullName } from './person-facts.ts'
 import { texts } from './texts.ts'
 
 const words = texts.dialog
@@ -61,4 +61,4 @@ export function SetActiveDialog({ action, people, onDone, onCancel }: SetActiveD
 }
 
 const listOf = (people: readonly Person[]): string =>
-  people.map((person) => `${nameOf(person)} (${person.Email})`).join(', ')
+  people.map((person) => `${fullName(person)} (${person.Email})`).join(', ')

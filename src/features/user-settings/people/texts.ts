@@ -13,7 +13,7 @@ export const texts = {
   severalFound: 'Choose one of the people below, or keep typing.',
   table: 'People',
   loading: 'Loading people',
-  failed: { title: 'The people did not load', kept: 'Nobody’s access has changed.' },
+  failed: { title: 'The people did not load', details: 'Nobody’s access has changed.' },
   moreFailed: 'More people did not load',
   moreFailedHint: 'The people above are correct, but others are missing.',
   empty: 'No people found',

@@ -10,19 +10,19 @@ export type PrepareImage = (file: File) => Promise<File>
 
 let worker: Worker | undefined
 let lastNumber = 0
-let before: Promise<unknown> = Promise.resolve()
+let previousJob: Promise<unknown> = Promise.resolve()
 
 /** Runs in a worker, one image at a time, because a phone photo takes 50 MB while it is drawn. */
 export const prepareImage: PrepareImage = (file) => {
-  const prepared = before.then(async () => {
-    const image = await order({ number: (lastNumber += 1), image: file })
+  const prepared = previousJob.then(async () => {
+    const image = await runInWorker({ number: (lastNumber += 1), image: file })
     return image ? new File([image], file.name, { type: image.type, lastModified: file.lastModified }) : file
   })
-  before = prepared
+  previousJob = prepared
   return prepared
 }
 
-function order(image: ImageTask): Promise<Blob | null> {
+function runInWorker(image: ImageTask): Promise<Blob | null> {
   worker ??= new Worker(new URL('./image-worker.ts', import.meta.url), { type: 'module' })
   const running = worker
   return new Promise((resolve) => {

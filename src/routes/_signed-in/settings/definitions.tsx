@@ -15,11 +15,11 @@ export const Route = createFileRoute('/_signed-in/settings/definitions')({
 
 /** Combines the Lab of one feature with the form of another. */
 const Lab = lazy(async () => {
-  const [{ LabPage }, { claimParts }] = await Promise.all([
+  const [{ LabPage }, { claimSetup }] = await Promise.all([
     import('../../../features/definitions/lab/lab-page.tsx'),
-    import('../../../features/claim-reporting/pages/preview/claim-parts.ts'),
+    import('../../../features/claim-reporting/pages/preview/claim-setup.ts'),
   ])
-  return { default: (props: LabPageProps) => <LabPage {...props} claimParts={claimParts} /> }
+  return { default: (props: LabPageProps) => <LabPage {...props} claimSetup={claimSetup} /> }
 })
 
 function Definitions() {

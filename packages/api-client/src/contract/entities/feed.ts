@@ -21,7 +21,7 @@ export const Weather = object(
 )
 export type Weather = Static<typeof Weather>
 
-const link = () => Type.String({ pattern: '^https?://', description: 'An http or https address' })
+const link = () => Type.String({ pattern: '^https?://', description: 'An http or https URL' })
 
 /** A post of the operating company's website, as plain text without markup. */
 export const NewsArticle = object(

@@ -125,7 +125,7 @@ describe('the answers on step 4', () => {
     return [step, focus]
   }
 
-  test('[WIZ-001] [WIZ-005] are part of step 4, and Previous leads to step 3', () => {
+  test('[WIZ-001] [WIZ-005] are shown before Previous leads to step 3', () => {
     const wizard = filled('Auto')
     expect(placeOf(wizard)).toEqual([4, null])
     goToPreviousStep(wizard)
@@ -245,9 +245,9 @@ describe('changing the claim type', () => {
     const wizard = filled('Auto')
     for (let press = 0; press < 3; press += 1) goToPreviousStep(wizard)
     choose(wizard, 'WorkersCompensation')
-    const kept = storeAt(wizard, 3)?.answers() ?? {}
-    expect(kept['c124']).toBe(sampleAnswers('Auto')['c124'])
-    expect(Object.keys(kept).filter((key) => ['c19', 'c201', 'c271'].includes(key))).toEqual([])
+    const answers = storeAt(wizard, 3)?.answers() ?? {}
+    expect(answers['c124']).toBe(sampleAnswers('Auto')['c124'])
+    expect(Object.keys(answers).filter((key) => ['c19', 'c201', 'c271'].includes(key))).toEqual([])
   })
 
   test('[WIZ-019] [WIZ-021] the number is typed if there is no policy list', () => {

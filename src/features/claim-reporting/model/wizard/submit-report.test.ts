@@ -65,12 +65,12 @@ describe('submitting', () => {
   test('[WIZ-035] [WIZ-039] success ends the report and saves no draft', async () => {
     const wizard = filled('Property')
     await submitReport(wizard)
-    const kept = script.server.callsOf('/FNOLDraft').length
+    const drafts = script.server.callsOf('/FNOLDraft').length
     storeAt(wizard, 3)?.set('c114', 'Memphis')
     await wizard.saver.saveNow()
     expect(wizard.state().phase).toEqual({ name: 'done', outcome: 'reported' })
     expect(outcomes()).toEqual(['reported'])
-    expect(script.server.callsOf('/FNOLDraft')).toHaveLength(kept)
+    expect(script.server.callsOf('/FNOLDraft')).toHaveLength(drafts)
   })
 
   test('two presses of Submit send one report', async () => {

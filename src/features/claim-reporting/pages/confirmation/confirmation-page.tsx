@@ -31,7 +31,7 @@ export function ConfirmationPage({ confirmationNum }: { confirmationNum: string 
       <QueryView
         query={stored}
         pending={<LoadingState label={texts.loading} shape="fields" count={2} />}
-        failed={{ title: texts.notLoaded, kept: texts.notLoadedDetails }}
+        failed={{ title: texts.notLoaded, details: texts.notLoadedDetails }}
         empty={<EmptyState title={texts.unknown}>{texts.unknownDetails(confirmationNum)}</EmptyState>}
       >
         {(confirmation) => <Confirmation {...confirmation} loadReceipt={() => api.getFNOLReceipt({ query })} />}

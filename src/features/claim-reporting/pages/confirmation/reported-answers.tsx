@@ -59,7 +59,7 @@ export function ReportedAnswers({ confirmationNum }: { confirmationNum: string }
       <QueryView
         query={reported}
         pending={<LoadingState label={words.loading} shape="fields" count={4} />}
-        failed={{ title: words.notLoaded, kept: words.notLoadedDetails }}
+        failed={{ title: words.notLoaded, details: words.notLoadedDetails }}
       >
         {({ sections }) => <Sections sections={(isShown && reveal.data) || sections} />}
       </QueryView>

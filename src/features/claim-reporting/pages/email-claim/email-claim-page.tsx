@@ -35,7 +35,7 @@ export function EmailClaimPage({ sendNow, onSent, onSignedOut }: EmailClaimPageP
     form: emailClaimForm,
     validator: generated,
     initial: emailClaimStart(session, company),
-    keptAs: emailClaimKey(session, company),
+    storageKey: emailClaimKey(session, company),
     upload: claimFiles(api),
     submit: (answers) =>
       sendEmailClaim(answers, {

@@ -44,7 +44,7 @@ export function ClaimRequest({
     form: definition,
     validator,
     initial: {},
-    keptAs: `claim-${name}-${userRecId}-${claimRecId}`,
+    storageKey: `claim-${name}-${userRecId}-${claimRecId}`,
     upload,
     submit: (answers) => send(answers, id),
     meta: { stale: ['claims'] },
@@ -71,7 +71,7 @@ export function ClaimRequest({
           aria-disabled={form.sending || undefined}
           onClick={() => {
             if (form.sending) return
-            form.giveUp()
+            form.discard()
             onClose()
           }}
         >

@@ -7,7 +7,7 @@ import { useSession } from '../../../../session/session-context.ts'
 import { SelectBox } from '../../../../ui/fields/select-box.tsx'
 import { showFailure, showSuccess } from '../../../../ui/toasts.tsx'
 import { assigneesQuery } from '../queries.ts'
-import { assigneeName } from './assignee-name.ts'
+import { fullName } from './assignee-name.ts'
 import { texts } from './texts.ts'
 
 const words = texts.assign
@@ -24,7 +24,7 @@ export function AssignBox({ report: { RecId, ConfirmationNum, AssignedTo } }: { 
     meta: { stale: ['claim-reporting', 'activity-log'] },
     onSuccess: (_, id) => {
       const person = people.find((one) => one.RecId === id)
-      showSuccess(words.done(ConfirmationNum, person ? assigneeName(person) : words.nobodyInText))
+      showSuccess(words.done(ConfirmationNum, person ? fullName(person) : words.nobodyInText))
     },
     onError: (error) => showFailure(words.failed(reasonOf(error))),
   })
@@ -38,7 +38,7 @@ export function AssignBox({ report: { RecId, ConfirmationNum, AssignedTo } }: { 
       <option value={nobody}>{words.nobody}</option>
       {people.map((person) => (
         <option key={person.RecId} value={person.RecId}>
-          {person.RecId === userRecId ? words.me(assigneeName(person)) : assigneeName(person)}
+          {person.RecId === userRecId ? words.me(fullName(person)) : fullName(person)}
         </option>
       ))}
     </SelectBox>

@@ -1,4 +1,4 @@
 import type { ReportAssignee } from '@captive/api-client/contract'
 
-export const assigneeName = ({ FirstName, LastName }: Pick<ReportAssignee, 'FirstName' | 'LastName'>): string =>
+export const fullName = ({ FirstName, LastName }: Pick<ReportAssignee, 'FirstName' | 'LastName'>): string =>
   `${FirstName} ${LastName}`

@@ -5,7 +5,7 @@ import { StatusBadge } from '../../../../ui/status-badge.tsx'
 import { claimsColumn, columns } from '../report-columns.tsx'
 import type { claimStates } from '../reports-search.ts'
 import { AssignBox } from './assign-box.tsx'
-import { assigneeName } from './assignee-name.ts'
+import { fullName } from './assignee-name.ts'
 import { texts } from './texts.ts'
 
 const headers = texts.columns
@@ -16,17 +16,17 @@ const severe: DataColumn<ReportMatch> = {
   value: ({ severeReasons }) => severeReasons.join(', '),
   cell: ({ severeReasons }) =>
     severeReasons.length === 0 ? null : <StatusBadge tone="severe">{severeReasons.join(', ')}</StatusBadge>,
-  fact: true,
+  shownOnCard: true,
 }
 
 const assigned: DataColumn<ReportMatch> = {
   id: 'assigned',
   header: headers.assigned,
-  value: ({ AssignedTo }) => (AssignedTo === null ? '' : assigneeName(AssignedTo)),
+  value: ({ AssignedTo }) => (AssignedTo === null ? '' : fullName(AssignedTo)),
   cell: (report) => <AssignBox report={report} />,
   verbatim: true,
-  least: 16,
-  fact: true,
+  minWidth: 16,
+  shownOnCard: true,
 }
 
 const withClaims = (state: (typeof claimStates)[number]): readonly DataColumn<ReportMatch>[] => [
@@ -34,7 +34,7 @@ const withClaims = (state: (typeof claimStates)[number]): readonly DataColumn<Re
   columns.company,
   severe,
   assigned,
-  { ...columns.reported, fact: true },
+  { ...columns.reported, shownOnCard: true },
   columns.type,
   columns.people,
   columns.receipt,

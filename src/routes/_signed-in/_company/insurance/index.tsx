@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { FundTotal, NewInGovernance } from '../../../../features/dashboard/section-facts.tsx'
+import { FundTotal, NewGovernanceDocuments } from '../../../../features/dashboard/section-facts.tsx'
 import { RequestsInProgress } from '../../../../features/endorsements/requests-in-progress.tsx'
 import { PoliciesInForce } from '../../../../features/policy-library/section-figure.tsx'
 import { SectionPage } from '../../../../features/shell/navigation/section-page.tsx'
@@ -8,7 +8,7 @@ import { texts } from '../../../texts.ts'
 
 const figures = {
   '/insurance/policy-library': <PoliciesInForce />,
-  '/insurance/governance': <NewInGovernance />,
+  '/insurance/governance': <NewGovernanceDocuments />,
   '/insurance/member-kiosk': <RequestsInProgress />,
   '/insurance/financial-&-profitability': <FundTotal />,
 }

@@ -2,7 +2,7 @@ import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-route
 import { Suspense } from 'react'
 
 import { DocumentUploadPage } from '../../../../features/documents/document-upload-page.tsx'
-import { LazyManyFilesPage } from '../../../../features/documents/many/lazy-many-files-page.ts'
+import { LazyBatchUploadPage } from '../../../../features/documents/batch-upload/lazy-batch-upload-page.ts'
 import { textValue } from '../../../../ui/search-values.ts'
 import { texts } from '../../../texts.ts'
 
@@ -30,7 +30,7 @@ function DocumentUpload() {
   if (view === 'many')
     return (
       <Suspense fallback={null}>
-        <LazyManyFilesPage />
+        <LazyBatchUploadPage />
       </Suspense>
     )
   return (

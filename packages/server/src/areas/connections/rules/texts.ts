@@ -5,7 +5,7 @@ export const texts = {
   noSuchAccount: 'This service account does not exist or was already revoked.',
   noWebhook: 'There is no webhook. Enter a URL first.',
   noSuchMessage: 'This message no longer needs a decision.',
-  notAnAddress: 'This is not a URL. Enter it like https://claims.example/reports.',
+  notAUrl: 'This is not a URL. Enter it like https://claims.example/reports.',
   notHttps: 'The URL must begin with https://, because reports are confidential.',
   hasPassword: 'Remove the user name and password from the URL. The receiver checks the signature.',
   notPublic: 'This URL is not public. Reports are sent only to public URLs.',

@@ -15,7 +15,7 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1
  */
 export function parseWebhookUrl(text: string, production: boolean): URL {
   const trimmed = text.trim()
-  if (!URL.canParse(trimmed)) throw new ConnectionRefusedError(texts.notAnAddress)
+  if (!URL.canParse(trimmed)) throw new ConnectionRefusedError(texts.notAUrl)
   const url = new URL(trimmed)
   const isLocal = !production && loopback.test(url.hostname)
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal))

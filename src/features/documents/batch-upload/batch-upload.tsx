@@ -11,12 +11,12 @@ import { ChooseFiles } from './choose-files.tsx'
 import { fileColumns } from './file-columns.tsx'
 import { problemOf, type FileRow } from './file-row.ts'
 import { FiledNote } from './filed-note.tsx'
-import classes from './many-files.module.css'
+import classes from './batch-upload.module.css'
 import { texts } from './texts.ts'
 import { useFileDocuments } from './use-file-documents.ts'
 
 /** The table of the chosen files, and the button that files them. */
-export function ManyFiles({ upload }: { upload: UploadChoices }) {
+export function BatchUpload({ upload }: { upload: UploadChoices }) {
   const [rows, setRows] = useState<readonly FileRow[]>([])
   const [replace, setReplace] = useState(false)
   const [table, setTable] = useState<TableState>({})

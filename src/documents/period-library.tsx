@@ -5,11 +5,11 @@ import { SelectField } from '../ui/fields/select-field.tsx'
 import { searchChoice } from '../ui/search-choice.ts'
 import type { SearchParams } from '../ui/use-search-params.ts'
 import { documentsIn } from './document-facts.ts'
-import { DocumentShelf } from './document-shelf.tsx'
+import { DocumentLibrary } from './document-library.tsx'
 import type { PeriodSearch } from './period-search.ts'
-import classes from './period-shelf.module.css'
+import classes from './period-library.module.css'
 
-interface PeriodShelfProps {
+interface PeriodLibraryProps {
   /** The search params of the page. */
   params: SearchParams<PeriodSearch>
   /** The documents of a company or a program. */
@@ -26,7 +26,7 @@ interface PeriodShelfProps {
 }
 
 /** The documents of the selected period; the latest period is the default. */
-export function PeriodShelf(props: PeriodShelfProps) {
+export function PeriodLibrary(props: PeriodLibraryProps) {
   const { params, query, prefix, emptyText, label, periodOf, latest } = props
   const { data, isLoadingError, error, refetch } = query
   const documents = documentsIn(data ?? [], prefix)
@@ -48,7 +48,7 @@ export function PeriodShelf(props: PeriodShelfProps) {
           />
         </div>
       ) : null}
-      <DocumentShelf
+      <DocumentLibrary
         query={{ data: data && ofPeriod, isLoadingError, error, refetch }}
         prefix={prefix}
         emptyText={emptyText}

@@ -41,8 +41,8 @@ export interface MemberFormProps {
   formIn: ((language: Language, hints: Hints) => Form) | null
 }
 
-/** The parts of the Lab that are specific to the claim report. */
-export interface ClaimParts {
+/** What is specific to the claim report. */
+export interface ClaimSetup {
   /** The label codes with a hint, and definitions with hints added. */
   readonly hints: {
     readonly codes: readonly string[]
@@ -52,13 +52,13 @@ export interface ClaimParts {
   readonly MemberForm: ComponentType<MemberFormProps>
 }
 
-/** The parts that the host of the Lab provides. */
-export interface LabParts extends ClaimParts {
+/** What the host of the Lab provides. */
+export interface LabSetup extends ClaimSetup {
   /** Example definitions to open. */
   readonly examples: readonly LabSource[]
   /** Additional views, after those of the Lab. */
   readonly views: readonly LabView[]
-  readonly keeper: WorkspaceStorage
+  readonly storage: WorkspaceStorage
   /** A button that opens definitions from elsewhere. */
   readonly Open?: ComponentType<OpenProps>
   /** Receives the edited tables when the user starts publishing them. */

@@ -7,12 +7,12 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { LoadingState } from '../../../ui/loading-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
-import { ManyFiles } from './many-files.tsx'
+import { BatchUpload } from './batch-upload.tsx'
 import { uploadChoicesQuery } from './queries.ts'
 import { texts } from './texts.ts'
 
 /** /settings/document-upload?view=many: staff file up to sixty PDFs at once. */
-export function ManyFilesPage() {
+export function BatchUploadPage() {
   const definition = useQuery(uploadChoicesQuery(api))
   const offers = useOffers()
   return (
@@ -26,7 +26,7 @@ export function ManyFilesPage() {
           pending={<LoadingState label={texts.loading} shape="rows" count={4} />}
           failed={texts.failed}
         >
-          {(upload) => <ManyFiles upload={upload} />}
+          {(upload) => <BatchUpload upload={upload} />}
         </QueryView>
       ) : (
         <EmptyState title={texts.notOffered}>{texts.notOfferedHint}</EmptyState>

@@ -7,7 +7,7 @@ import { reasonOf } from '../../../api/call-failure.ts'
 import { ChooseFilesButton } from '../../../ui/choose-files-button.tsx'
 import { useDropTarget } from '../../../ui/dropped-files.ts'
 import { toFileRow, type FileRow } from './file-row.ts'
-import classes from './many-files.module.css'
+import classes from './batch-upload.module.css'
 import { texts } from './texts.ts'
 
 interface ChooseFilesProps {

@@ -15,8 +15,8 @@ import { loadDocument } from './load-document.ts'
 import { texts } from './texts.ts'
 import { useDeleteDocument } from './use-delete-document.ts'
 
-interface DocumentShelfProps {
-  /** The documents of a company or a program. Several shelves on a page may share the query. */
+interface DocumentLibraryProps {
+  /** The documents of a company or a program. Several libraries on a page may share the query. */
   query: Pick<UseQueryResult<Document[]>, 'data' | 'isLoadingError' | 'error' | 'refetch'>
   /** One of `documentCategories`, whose codes control viewing and deleting. */
   prefix: string
@@ -33,23 +33,31 @@ interface DocumentShelfProps {
 }
 
 /** The documents of one category, with buttons to view, download and delete them. */
-export function DocumentShelf({ query, ...shelf }: DocumentShelfProps) {
+export function DocumentLibrary({ query, ...library }: DocumentLibraryProps) {
   return (
     <QueryView
       query={query}
       pending={<LoadingState label={texts.loading} shape="rows" count={3} />}
       failed={texts.failed}
     >
-      {(documents) => <Shelf documents={documents} {...shelf} />}
+      {(documents) => <LoadedLibrary documents={documents} {...library} />}
     </QueryView>
   )
 }
 
-interface ShelfProps extends Omit<DocumentShelfProps, 'query'> {
+interface LoadedLibraryProps extends Omit<DocumentLibraryProps, 'query'> {
   documents: readonly Document[]
 }
 
-function Shelf({ documents, prefix, emptyText, groupBy = 'year', year, searchLabel, filters }: ShelfProps) {
+function LoadedLibrary({
+  documents,
+  prefix,
+  emptyText,
+  groupBy = 'year',
+  year,
+  searchLabel,
+  filters,
+}: LoadedLibraryProps) {
   const can = useCan()
   const visit = useLastVisit()
   const { mutate: remove } = useDeleteDocument()

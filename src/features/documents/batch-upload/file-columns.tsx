@@ -30,7 +30,7 @@ const toId = (text: string) => (text === '' ? null : Number(text))
 /** The columns of the files to be filed. Their cells can be corrected. */
 export function fileColumns({ upload, disabled, onChange, onRemove }: FileColumns): DataColumn<FileRow>[] {
   const categories = categoryOptions(upload.types)
-  const of = (column: string, { file }: FileRow) => texts.of(column, file.name)
+  const labelFor = (column: string, { file }: FileRow) => texts.of(column, file.name)
   return [
     { id: 'file', header: headers.file, value: ({ file }) => file.name, verbatim: true },
     {
@@ -39,7 +39,7 @@ export function fileColumns({ upload, disabled, onChange, onRemove }: FileColumn
       value: ({ DocumentTypesRecId }) => DocumentTypesRecId,
       cell: (row) => (
         <SelectBox
-          aria-label={of(headers.category, row)}
+          aria-label={labelFor(headers.category, row)}
           value={row.DocumentTypesRecId ?? ''}
           disabled={disabled}
           onChange={({ currentTarget: { value } }) => onChange(row.id, { DocumentTypesRecId: toId(value) })}
@@ -52,9 +52,9 @@ export function fileColumns({ upload, disabled, onChange, onRemove }: FileColumn
           ))}
         </SelectBox>
       ),
-      least: 16,
+      minWidth: 16,
       sortable: false,
-      fact: true,
+      shownOnCard: true,
     },
     {
       id: 'member',
@@ -63,7 +63,7 @@ export function fileColumns({ upload, disabled, onChange, onRemove }: FileColumn
       cell: (row) =>
         isOfMember(upload, row) ? (
           <SelectBox
-            aria-label={of(headers.member, row)}
+            aria-label={labelFor(headers.member, row)}
             value={row.ClientId ?? ''}
             disabled={disabled}
             onChange={({ currentTarget: { value } }) => onChange(row.id, { ClientId: toId(value) })}
@@ -77,7 +77,7 @@ export function fileColumns({ upload, disabled, onChange, onRemove }: FileColumn
           </SelectBox>
         ) : (
           <SelectBox
-            aria-label={of(headers.member, row)}
+            aria-label={labelFor(headers.member, row)}
             value={row.ProgramsRecId ?? ''}
             disabled={disabled}
             onChange={({ currentTarget: { value } }) => onChange(row.id, { ProgramsRecId: toId(value) })}
@@ -90,9 +90,9 @@ export function fileColumns({ upload, disabled, onChange, onRemove }: FileColumn
             ))}
           </SelectBox>
         ),
-      least: 16,
+      minWidth: 16,
       sortable: false,
-      fact: true,
+      shownOnCard: true,
     },
     {
       id: 'year',
@@ -100,7 +100,7 @@ export function fileColumns({ upload, disabled, onChange, onRemove }: FileColumn
       value: ({ Year }) => Year,
       cell: (row) => (
         <SelectBox
-          aria-label={of(headers.year, row)}
+          aria-label={labelFor(headers.year, row)}
           value={row.Year ?? ''}
           disabled={disabled}
           onChange={({ currentTarget: { value } }) => onChange(row.id, { Year: toId(value) })}
@@ -113,9 +113,9 @@ export function fileColumns({ upload, disabled, onChange, onRemove }: FileColumn
           ))}
         </SelectBox>
       ),
-      least: 7,
+      minWidth: 7,
       sortable: false,
-      fact: true,
+      shownOnCard: true,
     },
     {
       id: 'problem',
@@ -125,7 +125,7 @@ export function fileColumns({ upload, disabled, onChange, onRemove }: FileColumn
         const problem = problemOf(upload, row)
         return <StatusBadge tone={problem === null ? 'ok' : 'warning'}>{problem ?? texts.ready}</StatusBadge>
       },
-      fact: true,
+      shownOnCard: true,
     },
     {
       id: 'remove',
@@ -142,9 +142,9 @@ export function fileColumns({ upload, disabled, onChange, onRemove }: FileColumn
           {texts.remove}
         </Button>
       ),
-      least: 8,
+      minWidth: 8,
       sortable: false,
-      fact: true,
+      shownOnCard: true,
     },
   ]
 }

@@ -15,13 +15,13 @@ import { claimsOfPolicyQuery } from '../queries.ts'
 import { texts } from '../texts.ts'
 import classes from './claim.module.css'
 
-interface ClaimNeighborsProps {
+interface PreviousNextClaimProps {
   policyId: number
   claimRecId: number
 }
 
 /** Links to the previous and next claim of the policy, with the sorting and filters of the search params. */
-export function ClaimNeighbors({ policyId, claimRecId }: ClaimNeighborsProps) {
+export function PreviousNextClaim({ policyId, claimRecId }: PreviousNextClaimProps) {
   const { clientId } = useActiveCompany()
   const { data: claims } = useQuery({ ...claimsOfPolicyQuery(api, clientId, policyId), refetchOnMount: false })
   const { search } = useSearchParams('/_signed-in/_company/Claims/_policies/$policyId/$claimRecId/')

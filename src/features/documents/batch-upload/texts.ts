@@ -9,7 +9,7 @@ export const texts = {
   about:
     'Drop up to 60 PDFs. The portal reads the member, category and year from the file names. Correct the table, then file them all at once.',
   loading: 'Loading categories, programs and members',
-  failed: { title: 'The form did not load', kept: 'No document has been filed.' },
+  failed: { title: 'The form did not load', details: 'No document has been filed.' },
   notOffered: 'On this server, you can file only one document at a time',
   notOfferedHint: 'Go back to file one document.',
   choose: 'Choose PDFs',
