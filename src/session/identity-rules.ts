@@ -1,4 +1,4 @@
-import type { ObjectAccess, UserRoleGroup } from '@captive/api-client/contract'
+import { isStaffGroup, type ObjectAccess, type UserRoleGroup } from '@captive/api-client/contract'
 
 import { can, type Identity } from './session.ts'
 
@@ -7,9 +7,8 @@ interface NamedGroup {
   GroupCode: string
 }
 
-/** The staff group is the one whose name contains "maxx" (AMB-026). */
 export function isStaff({ GroupName, GroupCode }: NamedGroup): boolean {
-  return /maxx/i.test(GroupName) || /maxx/i.test(GroupCode)
+  return isStaffGroup({ Name: GroupName, Code: GroupCode })
 }
 
 export function isBroker({ GroupName, GroupCode }: NamedGroup): boolean {

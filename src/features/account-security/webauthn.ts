@@ -32,6 +32,7 @@ export const makePasskey = (options: Record<string, unknown>) =>
  * @throws CeremonyCanceledError
  */
 export const askForPasskey = (options: Record<string, unknown>) =>
+  // The server's library made the options, and the browser validates them.
   startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON }).catch(canceled)
 
 function canceled(error: unknown): never {

@@ -11,6 +11,6 @@ export function useOpenItem(): (item: AttentionItem) => Promise<void> {
   return async (item) => {
     if (item.ClientId !== null && !(await actFor(item.ClientId))) return
     const { to, search } = itemLink(item)
-    await navigate({ to, search: search as never })
+    await navigate({ to, search: search as never }) // the type of the router depends on the path
   }
 }

@@ -1,6 +1,7 @@
 import type { DirectoryEntry } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 
+import { fullName } from '../../format/full-name.ts'
 import { api } from '../../api/api.ts'
 import { directoryQuery } from '../../api/directory.ts'
 import { searchText } from '../../format/search-text.ts'
@@ -91,7 +92,5 @@ function Person({ person }: { person: DirectoryEntry }) {
     </li>
   )
 }
-
-const fullName = ({ FirstName, LastName }: DirectoryEntry) => `${FirstName} ${LastName}`
 
 const searchable = (entry: DirectoryEntry) => `${fullName(entry)} ${entry.Department} ${entry.BusinessEmail}`

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 
 import { api } from '../../api/api.ts'
+import { useChange } from '../../api/use-change.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import classes from './connections.module.css'
 import { FailedChange } from './failed-change.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
 import { texts } from './texts.ts'
-import { useChange } from './use-change.ts'
 
 const words = texts.accounts
 const empty = { name: '', days: '365' }
@@ -23,6 +23,7 @@ export function AddAccount() {
   const nameError = given.name.trim() === '' ? words.nameMissing : undefined
   const daysError = Number.isInteger(days) && days >= 1 && days <= 730 ? undefined : words.daysWrong
   const add = useChange(
+    'connections',
     () => api.addServiceAccount({ body: { Name: given.name.trim(), Days: days } }),
     (secret) => {
       setOpened(false)

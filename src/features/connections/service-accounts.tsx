@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 
 import { api } from '../../api/api.ts'
+import { useChange } from '../../api/use-change.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { useTableState } from '../../ui/data-table/use-table-state.ts'
@@ -16,7 +17,6 @@ import { AddAccount } from './add-account.tsx'
 import { FailedChange } from './failed-change.tsx'
 import { serviceAccountsQuery } from './queries.ts'
 import { texts } from './texts.ts'
-import { useChange } from './use-change.ts'
 
 const words = texts.accounts
 
@@ -63,6 +63,7 @@ export function ServiceAccounts() {
   const [toRevoke, setToRevoke] = useState<ServiceAccount | null>(null)
   const columns = useMemo(() => columnsWith(setToRevoke), [])
   const revoke = useChange(
+    'connections',
     ({ RecId }: ServiceAccount) => api.revokeServiceAccount({ body: { RecId } }),
     () => {
       setToRevoke(null)

@@ -3,6 +3,7 @@ import type { Webhook } from '@captive/api-client/contract'
 import { useState } from 'react'
 
 import { api } from '../../api/api.ts'
+import { useChange } from '../../api/use-change.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -11,7 +12,6 @@ import classes from './connections.module.css'
 import { FailedChange } from './failed-change.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
 import { texts } from './texts.ts'
-import { useChange } from './use-change.ts'
 
 const words = texts.webhook
 
@@ -25,9 +25,10 @@ export function WebhookActions({ webhook }: { webhook: Webhook | null }) {
     setOpenDialog(null)
     setSecret(made)
   }
-  const set = useChange(() => api.setWebhook({ body: { Url: url.trim() } }), show)
-  const rotate = useChange(() => api.rotateWebhookSecret(), show)
+  const set = useChange('connections', () => api.setWebhook({ body: { Url: url.trim() } }), show)
+  const rotate = useChange('connections', () => api.rotateWebhookSecret(), show)
   const remove = useChange(
+    'connections',
     () => api.removeWebhook(),
     () => {
       setOpenDialog(null)

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 
 import { api } from '../../api/api.ts'
+import { useChange } from '../../api/use-change.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
@@ -14,7 +15,6 @@ import { FailedChange } from './failed-change.tsx'
 import { messageColumns } from './message-columns.tsx'
 import { webhookMessagesQuery } from './queries.ts'
 import { texts } from './texts.ts'
-import { useChange } from './use-change.ts'
 
 const words = texts.messages
 
@@ -24,10 +24,12 @@ export function WebhookMessages() {
   const messages = useQuery(webhookMessagesQuery(api))
   const [toDiscard, setToDiscard] = useState<WebhookMessage | null>(null)
   const again = useChange(
+    'connections',
     ({ MessageId }: WebhookMessage) => api.sendWebhookMessage({ body: { MessageId } }),
     () => showSuccess(words.sentAgain),
   )
   const discard = useChange(
+    'connections',
     ({ MessageId }: WebhookMessage) => api.discardWebhookMessage({ body: { MessageId } }),
     () => {
       setToDiscard(null)

@@ -1,7 +1,7 @@
 import type { SearchHit } from '@captive/api-client/contract'
 
 import { formatDate } from '../../format/date.ts'
-import type { Place } from './place.ts'
+import type { NavigationPlace } from '../../ui/navigation-place.ts'
 import type { texts } from './texts.ts'
 
 /** One line of the results. */
@@ -18,7 +18,7 @@ export interface Option {
 /** The id of an option's element, by its position in the list. */
 export const optionId = (list: string, at: number): string => `${list}-${at}`
 
-export const placeOption = (place: Place, onChoose: (place: Place) => void): Option => ({
+export const placeOption = (place: NavigationPlace, onChoose: (place: NavigationPlace) => void): Option => ({
   key: `${place.kind} ${place.label}`,
   kind: place.kind,
   label: place.label,

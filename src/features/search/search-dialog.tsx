@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react'
 
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { hitOption, optionId, placeOption } from './options.ts'
-import type { Place } from './place.ts'
+import type { NavigationPlace } from '../../ui/navigation-place.ts'
 import { SearchResults } from './search-results.tsx'
 import classes from './search.module.css'
 import { texts } from './texts.ts'
@@ -14,7 +14,7 @@ import { useOpenHit } from './use-open-hit.ts'
 import { useSelection } from './use-selection.ts'
 
 interface SearchDialogProps {
-  places: readonly Place[]
+  places: readonly NavigationPlace[]
   /** Gets the focus when the user closes the dialog without a selection. */
   opener: Element | null
   /** Called after the dialog has closed. */
@@ -35,7 +35,7 @@ export function SearchDialog({ places, opener, onClosed }: SearchDialogProps) {
     spotlight.close()
     void open()
   }
-  const openPlace = ({ path, signOut }: Place) =>
+  const openPlace = ({ path, signOut }: NavigationPlace) =>
     signOut ? navigate({ to: path, state: { signOut } }) : navigate({ to: path })
   const options = [
     ...found.places.map((place) => placeOption(place, (one) => choose(() => openPlace(one)))),

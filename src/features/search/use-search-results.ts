@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../api/api.ts'
 import { useOffers, useSession } from '../../session/session-context.ts'
-import { matchPlaces, type Place } from './place.ts'
+import type { NavigationPlace } from '../../ui/navigation-place.ts'
+import { matchPlaces } from './match-places.ts'
 import { searchQuery } from './queries.ts'
 
 /** The debounce time in milliseconds. */
@@ -13,7 +14,7 @@ const debounceMs = 200
 const longest = 100
 
 /** The results for the typed text: places at once, and the server's results after a debounce. */
-export function useSearchResults(typed: string, places: readonly Place[]) {
+export function useSearchResults(typed: string, places: readonly NavigationPlace[]) {
   const { company } = useSession()
   const text = typed.trim().slice(0, longest)
   const [debounced] = useDebouncedValue(text, debounceMs)

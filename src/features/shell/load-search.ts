@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 import type { SignedIn } from '../../session/session.ts'
-import type { NavigationPlace } from './places/places.ts'
+import type { NavigationPlace } from '../../ui/navigation-place.ts'
 
 /** Loads the search dialog, and the pages and actions that it finds in addition to records. */
 export type LoadSearch = () => Promise<{

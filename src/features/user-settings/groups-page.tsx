@@ -1,4 +1,4 @@
-import type { Group } from '@captive/api-client/contract'
+import { isStaffGroup, type Group } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../api/api.ts'
@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
-import { isStaffGroup, segmentOf } from './groups.ts'
+import { segmentOf } from './groups.ts'
 import { groupsQuery } from './queries.ts'
 import { texts } from './texts.ts'
 

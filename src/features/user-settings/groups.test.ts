@@ -1,6 +1,7 @@
+import { isStaffGroup } from '@captive/api-client/contract'
 import { expect, test } from 'vitest'
 
-import { groupOfSegment, isStaffGroup, segmentOf } from './groups.ts'
+import { groupOfSegment, segmentOf } from './groups.ts'
 
 const groups = [
   { RecId: 1, Name: 'eMaxx', Code: 'Emaxx' },

@@ -1,15 +1,7 @@
 import type { Client, Group } from '@captive/api-client/contract'
 
-import { isStaff } from '../../session/identity-rules.ts'
-
 /** Path segments of the specification that are not the name of a group (AMB-014). */
 const aliases: Readonly<Record<string, string>> = { member: 'policyholder', xmember: 'xpolicyholder' }
-
-/** Whether a group is the staff group, which has no companies. */
-export const isStaffGroup = ({ Name, Code }: Group): boolean => isStaff({ GroupName: Name, GroupCode: Code })
-
-/** Whether a path segment names the staff group (USR-007). */
-export const isStaffSegment = (segment: string): boolean => /maxx/i.test(segment)
 
 /** The path segment of a group. */
 export const segmentOf = ({ Name }: Group): string => Name.toLowerCase()

@@ -1,5 +1,5 @@
 import type { Api } from '@captive/api-client'
-import type { Client, Group, RoleGroup, User } from '@captive/api-client/contract'
+import { isStaffGroup, type Client, type Group, type RoleGroup, type User } from '@captive/api-client/contract'
 import { queryOptions } from '@tanstack/react-query'
 
 import { visibleClients } from '../../session/company.ts'
@@ -7,7 +7,7 @@ import { activeRoleGroup, isStaff } from '../../session/identity-rules.ts'
 import { loadPermissions } from '../../session/load-identity.ts'
 import { withRoleNames } from '../../session/role-names.ts'
 import type { SignedIn } from '../../session/session.ts'
-import { companiesOfGroup, groupOfSegment, isStaffGroup } from './groups.ts'
+import { companiesOfGroup, groupOfSegment } from './groups.ts'
 
 type Person = Pick<SignedIn, 'roleGroup' | 'loginClientId'>
 

@@ -18,9 +18,9 @@ interface UserColumns {
   onDelete: (user: User) => void
 }
 
-/** One row per user. The role column also shows whether the user is inactive, invited or without a role. */
 const headers = texts.users.columns
 
+/** One row per user. The role column also shows whether the user is inactive, invited or without a role. */
 export const userColumns = ({ session, path, onDelete }: UserColumns): DataColumn<User>[] => [
   {
     id: 'first',

@@ -11,7 +11,7 @@ export function statusOfUser({ roleName, IsActive, isInvited }: User): string {
 }
 
 /** The local date of the latest sign-in, or `Never`; empty if the server does not provide it. */
-export function lastSignInOf({ lastSignIn }: User): string {
+export function lastSignInOf({ lastSignIn }: Pick<User, 'lastSignIn'>): string {
   if (lastSignIn === undefined) return ''
   return lastSignIn === null ? texts.users.neverSignedIn : formatDate(lastSignIn)
 }

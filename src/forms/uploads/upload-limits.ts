@@ -1,7 +1,6 @@
-import { texts } from '../texts.ts'
+import { uploadLimit } from '@captive/api-client/contract'
 
-/** The upper bound, inclusive, of one file and of all files together, in bytes (AMB-066). */
-const uploadLimit = 20_761_804.8
+import { texts } from '../texts.ts'
 
 const { tooLarge, totalTooLarge } = texts.uploads
 

@@ -1,10 +1,10 @@
+import { isStaffGroup } from '@captive/api-client/contract'
 import { and, eq } from 'drizzle-orm'
 
 import type { Config } from '../config/config.ts'
 import type { Transaction } from '../database/database.ts'
 import { groups, roleGroups } from '../database/tables/reference.ts'
 import { userRoleGroups, type PendingStep } from '../database/tables/users.ts'
-import { isStaffGroup } from '../session/session.ts'
 import { hasApp } from './authenticator-app.ts'
 
 /**

@@ -32,9 +32,6 @@ export interface Session {
   expiresAt: Date
 }
 
-/** The staff group is identified by its name (AMB-026). In SQL, reach_of() does the same. */
-export const isStaffGroup = ({ Name, Code }: Session['group']): boolean => /maxx/i.test(Name) || /maxx/i.test(Code)
-
 /** The data of a sign-in that starts a session. */
 export interface SignIn {
   userId: number

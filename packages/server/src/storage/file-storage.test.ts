@@ -1,3 +1,4 @@
+import { uploadLimit } from '@captive/api-client/contract'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startS3, type TestS3 } from '../../test/start-s3.ts'
 import { NotFoundError, TooLargeError } from '../errors/refusals.ts'
 import { parseBucketAddress } from '../config/bucket-address.ts'
-import { newStorageKey, uploadLimit, type FileStorage, type StorageUnavailableError } from './file-storage.ts'
+import { newStorageKey, type FileStorage, type StorageUnavailableError } from './file-storage.ts'
 import { openFileStorage } from './open-file-storage.ts'
 
 const megabyte = 1_048_576
@@ -57,7 +58,7 @@ async function keysOf(storage: FileStorage, before = later()) {
 describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
   const keys = (before?: Date) => keysOf(storages[kind], before)
 
-  test.each([0, 1000, 5 * megabyte, 12 * megabyte + 1, Math.floor(uploadLimit)])(
+  test.each([0, 1000, 5 * megabyte, 12 * megabyte + 1, uploadLimit])(
     'stores, returns and removes %i bytes',
     async (size) => {
       const content = randomBytes(size)
@@ -89,7 +90,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
 
   test('[UPL-013] refuses a file that is too large and keeps nothing', async () => {
     const before = await keys()
-    await expect(storages[kind].store(source(uploadLimit + 0.2))).rejects.toThrow(TooLargeError)
+    await expect(storages[kind].store(source(uploadLimit + 1))).rejects.toThrow(TooLargeError)
     expect(await keys()).toEqual(before)
     expect(await s3.unfinished()).toEqual([])
   })

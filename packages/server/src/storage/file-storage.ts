@@ -3,9 +3,6 @@ import type { Readable } from 'node:stream'
 
 import type { ContentCheck } from './inspection.ts'
 
-/** The largest file accepted is 20761804.8 bytes (specification, core §9; AMB-066). */
-export const uploadLimit = 20_761_804.8
-
 export interface StoredFile {
   storageKey: string
   /** In bytes. */

@@ -1,10 +1,9 @@
 import type { Readable } from 'node:stream'
 
-import { ContentInspection } from '@captive/api-client/contract'
+import { uploadLimit, ContentInspection } from '@captive/api-client/contract'
 
 import { TooLargeError } from '../errors/refusals.ts'
 import { searchForOfficeType } from './compound-file.ts'
-import { uploadLimit } from './file-storage.ts'
 import { edgeLength, mediaTypeOf } from './media-type.ts'
 import { texts } from './texts.ts'
 

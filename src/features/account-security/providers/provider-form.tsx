@@ -4,13 +4,13 @@ import { useState } from 'react'
 
 import { api } from '../../../api/api.ts'
 import { reasonOf } from '../../../api/call-failure.ts'
+import { useChange } from '../../../api/use-change.ts'
 import { CheckField } from '../../../ui/fields/check-field.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
 import { texts } from './texts.ts'
-import { useChange } from '../use-change.ts'
 import classes from './providers.module.css'
 import { rolesOfCompany } from './roles-of-company.ts'
 
@@ -53,6 +53,7 @@ export function ProviderForm({ provider, companies, groups, roleGroups, onClose 
     ...(!provider && { ClientSecret: fields.clientSecret }),
   }
   const save = useChange(
+    'account-security',
     () => {
       const { ClientSecret, Domain, ...rest } = given
       const Roles = roles.flatMap(({ RecId }) => {

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 
 import { api } from '../../../api/api.ts'
 import { reasonOf } from '../../../api/call-failure.ts'
+import { useChange } from '../../../api/use-change.ts'
 import { useOffers } from '../../../session/session-context.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useTableState } from '../../../ui/data-table/use-table-state.ts'
@@ -16,7 +17,6 @@ import { QueryView } from '../../../ui/query-view.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
 import { providersPageQuery } from '../queries.ts'
 import { texts } from './texts.ts'
-import { useChange } from '../use-change.ts'
 import { providerColumns } from './provider-columns.tsx'
 import { ProviderForm } from './provider-form.tsx'
 
@@ -28,6 +28,7 @@ export function ProvidersPage() {
   const [edited, setEdited] = useState<IdentityProvider | 'new' | null>(null)
   const [toRemove, setToRemove] = useState<IdentityProvider | null>(null)
   const remove = useChange(
+    'account-security',
     ({ RecId }: IdentityProvider) => api.deleteIdentityProvider({ query: { RecId } }),
     () => {
       setToRemove(null)

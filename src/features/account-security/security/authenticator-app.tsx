@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { api } from '../../../api/api.ts'
 import { reasonOf } from '../../../api/call-failure.ts'
+import { useChange } from '../../../api/use-change.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
@@ -12,7 +13,6 @@ import { SetUpApp } from '../sign-in/set-up-app.tsx'
 import { payloadOf } from '../payload-of.ts'
 import { texts as sharedTexts } from '../texts.ts'
 import { texts } from './texts.ts'
-import { useChange } from '../use-change.ts'
 import { RemoveApp } from './remove-app.tsx'
 import classes from './security.module.css'
 
@@ -22,6 +22,7 @@ const words = texts.app
 export function AuthenticatorApp({ account }: { account: AccountSecurity }) {
   const [opened, setOpened] = useState<'setUp' | 'remove' | null>(null)
   const codes = useChange(
+    'account-security',
     async () => payloadOf(await api.makeRecoveryCodes()),
     () => undefined,
   )

@@ -4,11 +4,11 @@ import { useState } from 'react'
 
 import { api } from '../../../api/api.ts'
 import { reasonOf } from '../../../api/call-failure.ts'
+import { useChange } from '../../../api/use-change.ts'
 import { formatDate } from '../../../format/date.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
 import { texts } from '../texts.ts'
-import { useChange } from '../use-change.ts'
 import { supportsPasskeys } from '../webauthn.ts'
 import { NamePasskey } from './name-passkey.tsx'
 import classes from './security.module.css'
@@ -23,6 +23,7 @@ export function Passkeys({ passkeys, mayChange }: { passkeys: readonly Passkey[]
   const [toRemove, setToRemove] = useState<Passkey | null>(null)
   const add = useAddPasskey(() => setNaming(false))
   const rename = useChange(
+    'account-security',
     (Name: string) => api.renamePasskey({ body: { RecId: renamed?.RecId ?? 0, Name } }),
     () => {
       setRenamed(null)
@@ -30,6 +31,7 @@ export function Passkeys({ passkeys, mayChange }: { passkeys: readonly Passkey[]
     },
   )
   const remove = useChange(
+    'account-security',
     ({ RecId }: Passkey) => api.removePasskey({ query: { RecId } }),
     () => {
       setToRemove(null)

@@ -3,11 +3,11 @@ import { useState } from 'react'
 
 import { api } from '../../../api/api.ts'
 import { reasonOf } from '../../../api/call-failure.ts'
+import { useChange } from '../../../api/use-change.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
 import { texts } from './texts.ts'
-import { useChange } from '../use-change.ts'
 
 const words = texts.app
 
@@ -16,6 +16,7 @@ export function RemoveApp({ onClose }: { onClose: () => void }) {
   const [code, setCode] = useState('')
   const [isMissing, setMissing] = useState(false)
   const remove = useChange(
+    'account-security',
     (Code: string) => api.removeAuthenticatorApp({ body: { Code } }),
     () => {
       showSuccess(words.removed)

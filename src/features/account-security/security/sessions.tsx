@@ -4,12 +4,12 @@ import { useMemo } from 'react'
 
 import { api } from '../../../api/api.ts'
 import { reasonOf } from '../../../api/call-failure.ts'
+import { useChange } from '../../../api/use-change.ts'
 import type { DataColumn } from '../../../ui/data-table/data-column.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { useTableState } from '../../../ui/data-table/use-table-state.ts'
 import { showSuccess } from '../../../ui/toasts.tsx'
 import { texts } from './texts.ts'
-import { useChange } from '../use-change.ts'
 import classes from './security.module.css'
 
 const words = texts.sessions
@@ -43,10 +43,12 @@ const columnsWith = (onEnd: (session: DeviceSession) => void): DataColumn<Device
 export function Sessions({ sessions }: { sessions: readonly DeviceSession[] }) {
   const table = useTableState()
   const { mutate: end, error } = useChange(
+    'account-security',
     ({ RecId }: DeviceSession) => api.endSession({ query: { RecId } }),
     () => showSuccess(words.ended),
   )
   const others = useChange(
+    'account-security',
     () => api.endOtherSessions(),
     () => showSuccess(words.othersEnded),
   )

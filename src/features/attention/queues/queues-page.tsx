@@ -1,3 +1,4 @@
+import { reviewDays } from '@captive/api-client/contract'
 import type { ReactElement } from 'react'
 
 import { useSession } from '../../../session/session-context.ts'
@@ -52,7 +53,7 @@ function UserLinks() {
       <LinkButton to="/settings/people" search={{ status: 'invited' }}>
         {words.neverActive}
       </LinkButton>
-      <LinkButton to="/settings/people" search={{ unused: 90 }}>
+      <LinkButton to="/settings/people" search={{ unused: reviewDays }}>
         {words.notForLong}
       </LinkButton>
     </div>

@@ -1,7 +1,7 @@
+import { isStaffGroup } from '@captive/api-client/contract'
 import type { Api } from '@captive/api-client'
 import { queryOptions } from '@tanstack/react-query'
 
-import { isStaff } from '../../../session/identity-rules.ts'
 import { withRoleNames } from '../../../session/role-names.ts'
 import { choiceOf, currentNotifications, type Recipient } from './selections.ts'
 
@@ -42,7 +42,7 @@ export function staffUsersQuery(api: Api) {
     queryKey: ['claims', null, 'staff-users'],
     queryFn: async ({ signal }) => {
       const groups = await api.getGroups(undefined, { signal })
-      const staff = groups.filter(({ Name, Code }) => isStaff({ GroupName: Name, GroupCode: Code }))
+      const staff = groups.filter(isStaffGroup)
       const users = await Promise.all(
         staff.map(({ RecId }) => api.getUsersByGroup({ query: { GroupsRecId: RecId } }, { signal })),
       )

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 
+import { fullName } from '../../../format/full-name.ts'
 import { api } from '../../../api/api.ts'
 import { useActiveCompany, useCan } from '../../../session/session-context.ts'
 import { mailColumn, phoneColumn } from '../../../ui/data-table/contact-columns.tsx'
@@ -115,8 +116,4 @@ function linkToUser({ RecId }: User, content: ReactNode, className: string): Rea
       {content}
     </Link>
   )
-}
-
-function fullName({ FirstName, LastName }: User): string {
-  return `${FirstName} ${LastName}`
 }

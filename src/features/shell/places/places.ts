@@ -1,20 +1,11 @@
 import type { Capability, PermissionCode } from '@captive/api-client/contract'
 
+import type { NavigationPlace } from '../../../ui/navigation-place.ts'
 import { can, offers, type SignedIn } from '../../../session/session.ts'
 import { texts as frame } from '../texts.ts'
 import { opensItsPage, sections } from '../navigation/sections.ts'
 import { settingsEntries } from '../navigation/settings-entries.ts'
 import { texts } from './texts.ts'
-
-/** A page or an action that the header search finds. */
-export interface NavigationPlace {
-  kind: 'page' | 'action'
-  label: string
-  path: string
-  /** Additional words that find it. */
-  words?: string
-  signOut?: true
-}
 
 interface Action {
   label: string

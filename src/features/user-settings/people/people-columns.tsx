@@ -4,7 +4,9 @@ import type { Person } from '@captive/api-client/contract'
 import { mailColumn } from '../../../ui/data-table/contact-columns.tsx'
 import type { DataColumn } from '../../../ui/data-table/data-column.ts'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
-import { lastSignInOf, fullName, stateOf, tones } from './person-facts.ts'
+import { fullName } from '../../../format/full-name.ts'
+import { lastSignInOf } from '../user-status.ts'
+import { stateOf, tones } from './person-facts.ts'
 import { texts } from './texts.ts'
 
 const headers = texts.columns

@@ -1,11 +1,11 @@
-import { personStates } from '@captive/api-client/contract'
+import { reviewDays, personStates } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../../api/api.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { groupsQuery } from '../queries.ts'
 import { texts as userTexts } from '../texts.ts'
-import { reviewDays, type PeopleFilters } from './people-search.ts'
+import type { PeopleFilters } from './people-search.ts'
 import { texts } from './texts.ts'
 
 const labels = texts.filters

@@ -1,10 +1,7 @@
-import { personStates, type PersonState } from '@captive/api-client/contract'
+import { personStates, reviewDays, type PersonState } from '@captive/api-client/contract'
 
 import { parseTableState, type TableState } from '../../../ui/data-table/table-state.ts'
 import { integerValue, textValue } from '../../../ui/search-values.ts'
-
-/** Days without a sign-in after which a user's access should be reviewed. */
-export const reviewDays = 90
 
 /** The filters of the page. */
 export interface PeopleFilters {

@@ -7,7 +7,7 @@ import { FailureNote } from '../../../forms/failure-note.tsx'
 import { useSession } from '../../../session/session-context.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { showSuccess } from '../../../ui/toasts.tsx'
-import { fullName } from './person-facts.ts'
+import { fullName } from '../../../format/full-name.ts'
 import { texts } from './texts.ts'
 
 const words = texts.dialog

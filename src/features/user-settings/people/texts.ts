@@ -43,7 +43,6 @@ export const texts = {
     some: 'Some people (filters are on)',
   },
   noRole: 'No role',
-  never: 'Never',
   chosen: (count: number) => `${users(count)} selected`,
   deactivate: 'Deactivate',
   activate: 'Activate',

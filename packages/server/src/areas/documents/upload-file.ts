@@ -1,4 +1,4 @@
-import type { contract } from '@captive/api-client/contract'
+import { uploadLimit, type contract } from '@captive/api-client/contract'
 
 import { recordActivity } from '../../activity/record-activity.ts'
 import type { Config } from '../../config/config.ts'
@@ -11,7 +11,6 @@ import { withFirstFile } from '../../http/first-file.ts'
 import type { Call } from '../../http/implement.ts'
 import { isWithinQuota } from '../../session/daily-quota.ts'
 import { addUpload } from '../../storage/file-checks.ts'
-import { uploadLimit } from '../../storage/file-storage.ts'
 import { texts as httpTexts } from '../../http/texts.ts'
 import { texts as storageTexts } from '../../storage/texts.ts'
 import { receiveUpload } from '../../virus-check/receive-upload.ts'

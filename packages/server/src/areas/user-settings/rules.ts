@@ -1,6 +1,7 @@
+import { isStaffGroup } from '@captive/api-client/contract'
 import type { Scope } from '../../database/scope.ts'
 import { ChangeRefusedError } from '../../http/outcome.ts'
-import { isStaffGroup, type Session } from '../../session/session.ts'
+import type { Session } from '../../session/session.ts'
 
 /** A change of a user was refused. */
 export class UserRefusedError extends ChangeRefusedError {

@@ -7,7 +7,7 @@ import { useSession } from '../../../../session/session-context.ts'
 import { SelectBox } from '../../../../ui/fields/select-box.tsx'
 import { showFailure, showSuccess } from '../../../../ui/toasts.tsx'
 import { assigneesQuery } from '../queries.ts'
-import { fullName } from './assignee-name.ts'
+import { fullName } from '../../../../format/full-name.ts'
 import { texts } from './texts.ts'
 
 const words = texts.assign

@@ -5,7 +5,7 @@ import { StatusBadge } from '../../../../ui/status-badge.tsx'
 import { claimsColumn, columns } from '../report-columns.tsx'
 import type { claimStates } from '../reports-search.ts'
 import { AssignBox } from './assign-box.tsx'
-import { fullName } from './assignee-name.ts'
+import { fullName } from '../../../../format/full-name.ts'
 import { texts } from './texts.ts'
 
 const headers = texts.columns

@@ -1,9 +1,8 @@
-import type { ClaimUpload } from '@captive/api-client/contract'
+import { uploadLimit, type ClaimUpload } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../../database/database.ts'
 import { attachOrRefuse } from '../../../storage/attach-uploads.ts'
 import { addUpload, type CheckedFile } from '../../../storage/file-checks.ts'
-import { uploadLimit } from '../../../storage/file-storage.ts'
 import type { ReceivedFile } from '../../../storage/scanned-storage.ts'
 import { texts as storageTexts } from '../../../storage/texts.ts'
 import { ClaimRefusedError } from '../report/claim-refused-error.ts'

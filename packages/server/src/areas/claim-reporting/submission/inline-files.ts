@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
-import { bareFileName, type ClaimUpload } from '@captive/api-client/contract'
+import { uploadLimit, bareFileName, type ClaimUpload } from '@captive/api-client/contract'
 
 import type { Actor } from '../../../activity/record-activity.ts'
 import type { Dependencies } from '../../../dependencies.ts'
 import { InfectedFileError, TooLargeError, UnsupportedFileError } from '../../../errors/refusals.ts'
-import { uploadLimit, type FileStorage } from '../../../storage/file-storage.ts'
+import type { FileStorage } from '../../../storage/file-storage.ts'
 import type { ReceivedFile } from '../../../storage/scanned-storage.ts'
 import { texts as storageTexts } from '../../../storage/texts.ts'
 import { receiveUpload } from '../../../virus-check/receive-upload.ts'

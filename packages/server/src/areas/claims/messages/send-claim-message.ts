@@ -1,3 +1,4 @@
+import { uploadLimit } from '@captive/api-client/contract'
 import { eq } from 'drizzle-orm'
 
 import { recordActivity } from '../../../activity/record-activity.ts'
@@ -12,7 +13,6 @@ import { enqueueMail } from '../../../mail/outbox.ts'
 import type { Session } from '../../../session/session.ts'
 import { attachOrRefuse } from '../../../storage/attach-uploads.ts'
 import type { CheckedFile } from '../../../storage/file-checks.ts'
-import { uploadLimit } from '../../../storage/file-storage.ts'
 import { texts as storageTexts } from '../../../storage/texts.ts'
 import { nameOfCompany } from '../../select-company/index.ts'
 import { claimOf } from './claim-history.ts'

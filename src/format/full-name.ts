@@ -1,0 +1,3 @@
+/** The first and last name of a person. */
+export const fullName = ({ FirstName, LastName }: { FirstName: string; LastName: string }): string =>
+  `${FirstName} ${LastName}`
