@@ -1,6 +1,6 @@
 import type { Policy } from '@captive/api-client/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
 import { lastVisitAt } from '../documents/last-visit.ts'
 import { everyCode, mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
@@ -93,6 +93,27 @@ export const OnADay: Story = {
     await canvas.findByText('3 policies')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Line' }), 'General Liability')
     await canvas.findByText('1 General Liability policy')
+  },
+}
+
+export const TypedDay: Story = {
+  name: 'Day typed on the keyboard',
+  beforeEach: server(),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('In force on')
+    field.focus()
+    // What a browser reports for the digits of the year: a date that is complete, but not yet the one that is meant.
+    for (const value of ['0002-08-15', '0020-08-15', '0202-08-15', '2024-08-15']) {
+      await fireEvent.input(field, { target: { value } })
+      await expect(field).toHaveValue(value)
+    }
+    await canvas.findByText('1 policy in force on 08/15/2024')
+    await fireEvent.input(field, { target: { value: '0002-08-15' } })
+    field.blur()
+    await waitFor(() => expect(field).toHaveValue('2024-08-15'))
+    await fireEvent.input(field, { target: { value: '' } })
+    await canvas.findByText('3 policies')
+    await expect(field).toHaveValue('')
   },
 }
 

@@ -1,8 +1,8 @@
 import type { ActivityEntry } from '@captive/api-client/contract'
 import { useMemo } from 'react'
 
+import { DayField } from '../../ui/fields/day-field.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
 import { firstWordOf, type ActivityFilters } from './activity-filters.ts'
 import { texts } from './texts.ts'
 
@@ -34,15 +34,13 @@ export function ActivityFilterFields({ filters, entries, onChange }: ActivityFil
         options={[{ value: '', label: labels.allActions }, ...withSelected(kinds, filters.what)]}
         onChange={(value) => onChange({ what: valueOrUndefined(value) })}
       />
-      <TextField
-        type="date"
+      <DayField
         label={labels.from}
         value={filters.from ?? ''}
         {...(filters.to !== undefined && { max: filters.to })}
         onChange={(value) => onChange({ from: valueOrUndefined(value) })}
       />
-      <TextField
-        type="date"
+      <DayField
         label={labels.to}
         value={filters.to ?? ''}
         {...(filters.from !== undefined && { min: filters.from })}

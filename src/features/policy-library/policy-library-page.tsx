@@ -5,8 +5,8 @@ import { formatDate } from '../../format/date.ts'
 import { useCan } from '../../session/session-context.ts'
 import { DataTable, type DataTableProps } from '../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { DayField } from '../../ui/fields/day-field.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
 import { FilterLine } from '../../ui/filter-line.tsx'
 import { LoadingState } from '../../ui/loading-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -72,8 +72,7 @@ function PolicyRegister({ policies }: { policies: readonly PolicyRow[] }) {
         {...(can('004') && can('004-001') && can('004-001-002') && { rowAction: toClaims })}
         filters={
           <>
-            <TextField
-              type="date"
+            <DayField
               label={texts.inForceOn}
               value={on ?? ''}
               onChange={(value) => change({ on: value || undefined })}

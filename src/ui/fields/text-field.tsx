@@ -5,7 +5,7 @@ import { Field, inputProps, type FieldTexts } from './field.tsx'
 type TextFieldProps = Omit<FieldTexts, 'id'> &
   Pick<
     ComponentProps<'input'>,
-    'type' | 'name' | 'autoComplete' | 'inputMode' | 'min' | 'max' | 'maxLength' | 'disabled'
+    'type' | 'name' | 'autoComplete' | 'inputMode' | 'min' | 'max' | 'maxLength' | 'disabled' | 'onBlur'
   > & {
     /** The id, if something links to the field. */
     id?: string
@@ -13,7 +13,7 @@ type TextFieldProps = Omit<FieldTexts, 'id'> &
     onChange: (value: string) => void
   }
 
-/** One line of text, or a date. */
+/** One line of text. A day has a `DayField`. */
 export function TextField({ label, required, description, error, value, onChange, ...input }: TextFieldProps) {
   const own = useId()
   const texts = { id: input.id ?? own, label, required, description, error }

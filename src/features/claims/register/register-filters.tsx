@@ -2,8 +2,8 @@ import { linesOfBusiness } from '@captive/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 
 import { api } from '../../../api/api.ts'
+import { DayField } from '../../../ui/fields/day-field.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import { texts } from '../texts.ts'
 import { claimChoicesQuery } from './queries.ts'
 import { lagParts, severityRanges } from './ranges.ts'
@@ -99,14 +99,12 @@ export function FurtherFilters({
             )
           }
         />
-        <TextField
-          type="date"
+        <DayField
           label={labels.from}
           value={filters.from ?? ''}
           onChange={(value) => onChange({ from: valueOrUndefined(value) })}
         />
-        <TextField
-          type="date"
+        <DayField
           label={labels.to}
           value={filters.to === undefined ? '' : dayAfter(filters.to, -1)}
           onChange={(value) => onChange({ to: value === '' ? undefined : dayAfter(value, 1) })}

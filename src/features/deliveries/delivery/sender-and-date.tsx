@@ -1,6 +1,7 @@
 import type { DeliveryDetails } from '@captive/api-client/contract'
 
 import { today } from '../../../format/date.ts'
+import { DayField } from '../../../ui/fields/day-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { texts } from '../texts.ts'
 import classes from './delivery.module.css'
@@ -24,8 +25,7 @@ export function SenderAndDate({
         onChange={(source) => correct({ source })}
       />
       {Kind === 'claims' ? (
-        <TextField
-          type="date"
+        <DayField
           label={texts.needs.asOf}
           value={draft.asOf ?? AsOf ?? ''}
           max={today()}

@@ -1,7 +1,7 @@
 import { claimTypeRules } from '@captive/api-client/contract'
 
+import { DayField } from '../../../ui/fields/day-field.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import { reportTypes, type ReportFilters } from './reports-search.ts'
 import { texts } from './texts.ts'
 
@@ -37,15 +37,13 @@ export function ReportFilterFields({ filters, companies, onChange }: ReportFilte
         options={[{ value: 0, label: labels.allCompanies }, ...companies]}
         onChange={(value) => onChange({ company: value === 0 ? undefined : value })}
       />
-      <TextField
-        type="date"
+      <DayField
         label={labels.from}
         value={from ?? ''}
         {...(to !== undefined && { max: to })}
         onChange={(value) => onChange({ from: value === '' ? undefined : value })}
       />
-      <TextField
-        type="date"
+      <DayField
         label={labels.to}
         value={to ?? ''}
         {...(from !== undefined && { min: from })}
