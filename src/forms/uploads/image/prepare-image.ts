@@ -15,26 +15,35 @@ let previousJob: Promise<unknown> = Promise.resolve()
 /** Runs in a worker, one image at a time, because a phone photo takes 50 MB while it is drawn. */
 export const prepareImage: PrepareImage = (file) => {
   const prepared = previousJob.then(async () => {
-    const image = await runInWorker({ number: (lastNumber += 1), image: file })
+    const image = await runInWorker({ number: (lastNumber += 1), image: file }).catch(() => null)
     return image ? new File([image], file.name, { type: image.type, lastModified: file.lastModified }) : file
   })
   previousJob = prepared
   return prepared
 }
 
+/** Sends a task to the worker. A worker that failed answers nothing more, so the next task starts another one. */
 function runInWorker(image: ImageTask): Promise<Blob | null> {
-  worker ??= new Worker(new URL('./image-worker.ts', import.meta.url), { type: 'module' })
-  const running = worker
-  return new Promise((resolve) => {
-    const end = (answer: Blob | null) => {
+  return new Promise((resolve, reject) => {
+    worker ??= new Worker(new URL('./image-worker.ts', import.meta.url), { type: 'module' })
+    const running = worker
+    const forget = () => {
       running.removeEventListener('message', onMessage)
-      running.removeEventListener('error', fail)
-      resolve(answer)
+      running.removeEventListener('error', onError)
     }
-    const fail = () => end(null)
-    const onMessage = ({ data }: MessageEvent<ImageResult>) => data.number === image.number && end(data.image)
+    const onError = ({ message }: ErrorEvent) => {
+      forget()
+      running.terminate()
+      worker = undefined
+      reject(new Error(message))
+    }
+    const onMessage = ({ data }: MessageEvent<ImageResult>) => {
+      if (data.number !== image.number) return
+      forget()
+      resolve(data.image)
+    }
     running.addEventListener('message', onMessage)
-    running.addEventListener('error', fail)
+    running.addEventListener('error', onError)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     running.postMessage(image)
   })
