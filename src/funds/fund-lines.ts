@@ -24,8 +24,12 @@ export function fundLines(funds: readonly Fund[]): StatementLine[] {
     return { label, amounts: funds.length > 1 ? [...amounts, addUp(amounts)] : amounts }
   }
   const balanceOf = (fund: Fund, from: number) => fund.years.find((year) => year.from === from)?.balance ?? null
-  const earlierOf = (fund: Fund) => addUp([fund.total, ...years.map(({ from }) => -(balanceOf(fund, from) ?? 0))])
-  const hasEarlier = funds.some((fund) => fund.years.length > years.length)
+  const isListed = ({ from }: { from: number }) => years.some((year) => year.from === from)
+  const earlierOf = (fund: Fund) => {
+    const earlier = fund.years.filter((year) => !isListed(year))
+    return earlier.length > 0 ? addUp(earlier.map(({ balance }) => balance)) : null
+  }
+  const hasEarlier = funds.some((fund) => earlierOf(fund) !== null)
   return [
     ...years.map((year) => line(premiumYear(year), (fund) => balanceOf(fund, year.from))),
     ...(hasEarlier ? [line(texts.earlierYears, earlierOf)] : []),
