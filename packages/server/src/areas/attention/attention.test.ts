@@ -261,6 +261,18 @@ describe('every rule', () => {
     await sql(`delete from endorsements where vin like 'VIN-MANY-%'`)
   })
 
+  test('lists and marks installments regardless of the account number', async () => {
+    const numbers = ['PF 2024-01', 'PF/2024-01', '#77', `PF-${'1'.repeat(200)}`]
+    for (const number of numbers) await account(number, 1)
+    const ofRule = { ClientId: company, Rule: 'installment' }
+    const items = (await attention(ofRule)).Items.filter(({ Name }) => numbers.includes(Name))
+    expect(items.map(({ Name }) => Name).toSorted()).toEqual(numbers.toSorted())
+    expect(new Set(items.map(({ Key }) => Key)).size).toBe(numbers.length)
+    for (const { Key } of items) expect(await refusalOf({ Key, State: 'done' })).toBeNull()
+    expect((await attention(ofRule)).Items.filter(({ Name }) => numbers.includes(Name))).toEqual([])
+    await sql('delete from premium_finance_accounts where account_number = any($1::text[])', [numbers])
+  })
+
   test('hides done items until they change and snoozed ones until their date', async () => {
     const [item] = itemsOf(await attention(), 'recommendation')
     const key = item!.Key

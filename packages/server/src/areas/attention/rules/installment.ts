@@ -12,18 +12,22 @@ const daysAhead = 7
 const maxMonths = 1200
 
 /**
- * The next installment of each account. The finance company does not send dates. Installments are monthly, and the
+ * The due date of an account's next installment. The finance company does not send dates. Installments are monthly, and the
  * first one is due a month after the newest term began.
  */
 const due = sql`(term.began + least(${accounts.installmentsMadeField}::bigint + 1, ${maxMonths}) * interval '1 month')::date`
 
+/**
+ * The next installment of each account. An account number may have signs that item keys do not allow, so the subject is
+ * its hash.
+ */
 export const installment: Rule = {
   key: 'installment',
   codes: ['002', '002-005', '002-005-002'],
   audience: 'everybody',
   items: ({ isInScope }) => sql`select ${itemColumns({
     company: sql`${accounts.ClientId}`,
-    subject: sql`${accounts.accountNumberField} || '.' || (${accounts.installmentsMadeField}::bigint + 1)`,
+    subject: sql`md5(${accounts.accountNumberField}) || '.' || (${accounts.installmentsMadeField}::bigint + 1)`,
     name: sql`${accounts.accountNumberField}`,
     amount: sql`round(${accounts.accountBalanceField} / ${accounts.installMentsRemainingField}, 2)`,
     count: sql`(${accounts.installmentsMadeField}::bigint + 1)`,

@@ -6,7 +6,7 @@ export interface ItemColumns {
   company: SQL
   /**
    * Identifies the item within its rule and company. A new subject is a new item, even if the previous one was marked
-   * as done.
+   * as done. It has only the signs that the item key of the contract allows, so free text must be hashed.
    */
   subject: SQL
   name?: SQL
