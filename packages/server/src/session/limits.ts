@@ -40,7 +40,8 @@ export type LimitName = keyof typeof limits
 const keyOf = (name: LimitName, whom: string | number) => `${name}:${hashToken(String(whom).trim().toLowerCase())}`
 
 /**
- * Counts one attempt of an account, an address or a user.
+ * Counts one attempt of an account, an address or a user. The caller passes an email address as accounts store it
+ * (`plainAddress`), because each typed spelling would have its own count.
  * @throws TooManyTriesError once the limit is exceeded, until its window ends
  */
 export async function countTry(tx: Transaction<'system'>, name: LimitName, whom: string | number): Promise<void> {

@@ -56,6 +56,12 @@ describe('a forgotten password', () => {
       expect((await forgot(email)).status).toBe(429)
     }
   })
+
+  test('counts the links of all spellings of an address together', async () => {
+    const email = 'admin@prospect.example'
+    for (const name of ['a', 'b', 'c', 'd', 'e']) expect((await forgot(`${name} <${email}>`)).status).toBe(200)
+    for (const spelling of [`f <${email}>`, `mailto:${email}`, email]) expect((await forgot(spelling)).status).toBe(429)
+  })
 })
 
 describe('setting a password', () => {

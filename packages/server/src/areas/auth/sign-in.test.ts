@@ -68,6 +68,17 @@ describe('signing in', () => {
     expect((await signIn('manager@xmember.example')).status).toBe(200)
   })
 
+  test('counts all spellings of an address as one account', async () => {
+    await server.database.sql('delete from tries')
+    const email = 'manager@xmember.example'
+    const spellings = [`a <${email}>`, `b <${email}>`, `mailto:${email}?x=1`, `${email};`, email.toUpperCase()]
+    for (const username of [...spellings, ...spellings])
+      expect((await signIn(username, 'Wrong-password-1')).status).toBe(401)
+    expect((await signIn(`c <${email}>`)).status).toBe(429)
+    expect((await signIn(email)).status).toBe(429)
+    await server.database.sql('delete from tries')
+  })
+
   test('limits failures per network address; a success does not count', async () => {
     await server.database.sql('delete from tries')
     await signIn('admin@member.example')

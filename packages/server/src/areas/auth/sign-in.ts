@@ -7,6 +7,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { assertPortalOrigin } from '../../http/portal-origin.ts'
 import { NotSignedInError, OtherSignInError } from '../../errors/refusals.ts'
 import { implement, type Implementation } from '../../http/implement.ts'
+import { plainAddress } from '../../mail/address.ts'
 import { isKnownDevice } from '../../credentials/known-devices.ts'
 import { countTry, forgetTries, uncountTry } from '../../session/limits.ts'
 import { hashPassword, passwordProblem, verifyPassword } from '../../credentials/password.ts'
@@ -27,7 +28,7 @@ const linkOver = failed(texts.linkExpired)
 export function signInRoutes({ config, database, threads }: Dependencies): Implementation[] {
   return [
     implement(contract.logOn, async ({ body, request, reply }) => {
-      const email = body.username
+      const email = plainAddress(body.username)
       const attempt = { email, networkAddress: request.ip }
       const { account, known } = await database
         .transaction(systemScope, async (tx) => {
@@ -81,10 +82,11 @@ export function signInRoutes({ config, database, threads }: Dependencies): Imple
 
     implement(contract.forgotPassword, async ({ query, request }) => {
       assertPortalOrigin(config, query.origin)
+      const email = plainAddress(query.email)
       await database.transaction(systemScope, async (tx) => {
         await countTry(tx, 'forgotAddress', request.ip)
-        await countTry(tx, 'forgotAccount', query.email)
-        await mailResetLink(tx, config, query.email, query.origin)
+        await countTry(tx, 'forgotAccount', email)
+        await mailResetLink(tx, config, email, query.origin)
       })
       return succeeded
     }),
