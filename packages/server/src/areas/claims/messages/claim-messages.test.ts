@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertClaims, insertPolicies } from '../../../../test/insert-claims.ts'
 import { fileBody, startTestServer, type Caller, type TestServer } from '../../../../test/test-server.ts'
 
-const [own, unassigned, foreign, absent] = [910_001, 910_002, 910_003, 990_001]
+const [own, unassigned, foreign, unreachable, absent] = [910_001, 910_002, 910_003, 910_004, 990_001]
 
 let server: TestServer
 let member: Caller
@@ -20,6 +20,7 @@ beforeAll(async () => {
   await insertClaims(sql, 100, [
     { rec_id: own, policy_id: 900_001, adjuster_email: 'Chidi@adjusters.example' },
     { rec_id: unassigned, policy_id: 900_001, adjuster_email: '' },
+    { rec_id: unreachable, policy_id: 900_001, adjuster_email: 'n/a@tpa' },
   ])
   await insertClaims(sql, 101, [{ rec_id: foreign, policy_id: 900_002 }])
 })
@@ -66,18 +67,37 @@ test('mails a message once with Reply-To, and adds it to the history', async () 
   expect(entry).toEqual({ action: `Wrote to the adjuster of claim TC/${own}` })
 })
 
-test('mails claims operations if the claim has no adjuster', async () => {
-  await write(unassigned)
-  expect((await mailsAbout(`TC/${unassigned}`))[0]!.to).toMatchObject([
+test.each([
+  ['no adjuster', unassigned],
+  ['an adjuster without a usable address', unreachable],
+])('mails claims operations about a claim with %s', async (_, claim) => {
+  await write(claim)
+  expect((await mailsAbout(`TC/${claim}`))[0]!.to).toMatchObject([
     { address: server.config.mailboxes.claimsOperations },
   ])
 })
 
+const refusedVersion = {
+  ErrorStatus: 1,
+  ErrorMessage:
+    'A different version was already sent. Reload the page to see it. If something is missing, send only that.',
+}
+
+test.each([{ Subject: 'Estimate' }, { Body: 'Is this shop approved?' }])(
+  'refuses a sent message that was changed: %j',
+  async (change) => {
+    const Id = randomUUID()
+    expect(await write(own, { Id })).toMatchObject({ ErrorStatus: 0 })
+    expect(await write(own, { Id, ...change })).toEqual(refusedVersion)
+  },
+)
+
+const upload = async () => {
+  const { body } = await member('documentUpload', { body: fileBody('dent.txt', 'a dent') })
+  return { name: 'dent.txt', filePath: body.Payload as string }
+}
+
 test('mails files once, and refuses a missing file', async () => {
-  const upload = async () => {
-    const { body } = await member('documentUpload', { body: fileBody('dent.txt', 'a dent') })
-    return { name: 'dent.txt', filePath: body.Payload as string }
-  }
   const body = { RecId: own, Id: randomUUID(), Note: 'The left door', Files: [await upload()] }
   for (let sent = 0; sent < 2; sent++)
     expect((await member('addClaimFiles', { body })).body.Error).toMatchObject({ ErrorStatus: 0 })
@@ -90,6 +110,20 @@ test('mails files once, and refuses a missing file', async () => {
   expect((await historyOf(own))!.Messages[0]).toMatchObject({ Body: 'The left door', Files: ['dent.txt'] })
   const again = await member('addClaimFiles', { body: { ...body, Id: randomUUID() } })
   expect(again.body.Error?.ErrorMessage).toBe('The file dent.txt is no longer available. Choose it again.')
+})
+
+test('refuses sent files with another file or note', async () => {
+  const body = { RecId: own, Id: randomUUID(), Note: '', Files: [await upload()] }
+  const add = async (change: object) => (await member('addClaimFiles', { body: { ...body, ...change } })).body.Error
+  expect(await add({})).toMatchObject({ ErrorStatus: 0 })
+  expect(await add({ Files: [...body.Files, await upload()] })).toEqual(refusedVersion)
+  expect(await add({ Note: 'The left door' })).toEqual(refusedVersion)
+})
+
+test('accepts the same files sent twice at once', async () => {
+  const body = { RecId: own, Id: randomUUID(), Note: '', Files: [await upload()] }
+  const answers = await Promise.all([1, 2, 3, 4].map(() => member('addClaimFiles', { body })))
+  expect(answers.map((answer) => answer.body.Error?.ErrorStatus)).toEqual([0, 0, 0, 0])
 })
 
 test('each user has a separate watch list', async () => {

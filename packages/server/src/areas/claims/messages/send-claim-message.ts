@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { uploadLimit } from '@captive/api-client/contract'
+import { readEmailAddress } from '@captive/form-engine/text'
 import { eq } from 'drizzle-orm'
 
 import { recordActivity } from '../../../activity/record-activity.ts'
@@ -6,7 +9,6 @@ import { brandOfCompany } from '../../../brand/brand-of-company.ts'
 import type { Config } from '../../../config/config.ts'
 import type { Transaction } from '../../../database/database.ts'
 import { claimMessages, type FileOfClaim } from '../../../database/tables/claim-messages.ts'
-import { plainAddress } from '../../../mail/address.ts'
 import { html } from '../../../mail/html.ts'
 import { mailsWithFiles } from '../../../mail/mails-with-files.ts'
 import { enqueueMail } from '../../../mail/outbox.ts'
@@ -25,8 +27,8 @@ interface Named {
 }
 
 /**
- * Stores a message and mails it to the adjuster, or to claims operations if the claim has no adjuster. Idempotent by
- * Id.
+ * Stores a message and mails it to the adjuster, or to claims operations if the claim has no address of an adjuster.
+ * Idempotent by Id.
  */
 export async function sendClaimMessage(
   tx: Transaction,
@@ -35,11 +37,11 @@ export async function sendClaimMessage(
   { Subject, Body, ...named }: Named & { Subject: string; Body: string },
 ): Promise<void> {
   const { AdjusterEmail, ClaimNumber } = await claimOf(tx, session.scope, named.RecId)
-  const to = /^[^\s@]+@[^\s@]+$/.test(AdjusterEmail.trim())
-    ? plainAddress(AdjusterEmail)
-    : config.mailboxes.claimsOperations
-  const message = { ...named, Subject: Subject.trim(), Body: Body.trim(), to, files: [] }
-  await keepAndMail(tx, config, session, message, texts.activity.written(ClaimNumber))
+  const to = readEmailAddress(AdjusterEmail)?.toLowerCase() ?? config.mailboxes.claimsOperations
+  const message = { ...named, Subject: Subject.trim(), Body: Body.trim(), to, storageKeys: [] }
+  if (!(await store(tx, session, message))) return
+  await mailMessage(tx, config, session, message, [])
+  await recordActivity(tx, session, texts.activity.written(ClaimNumber))
 }
 
 /** Attaches uploads to a claim and mails them to claims operations. Idempotent by Id. */
@@ -50,11 +52,17 @@ export async function addClaimFiles(
   { Note, Files, ...named }: Named & { Note: string; Files: readonly { name: string; filePath: string }[] },
 ): Promise<void> {
   const { ClaimNumber } = await claimOf(tx, session.scope, named.RecId)
-  if (await wasKept(tx, session, named)) return
-  const files = await attach(tx, session, Files)
+  const storageKeys = Files.map(({ filePath }) => filePath)
   const to = config.mailboxes.claimsOperations
-  const message = { ...named, Subject: texts.filesSubject, Body: Note.trim(), to, files }
-  await keepAndMail(tx, config, session, message, texts.activity.filesAdded(ClaimNumber, files.length))
+  const message = { ...named, Subject: texts.filesSubject, Body: Note.trim(), to, storageKeys }
+  if (!(await store(tx, session, message))) return
+  const files = await attach(tx, session, Files)
+  await tx
+    .update(claimMessages)
+    .set({ files: files.map(({ name, storageKey, size }) => ({ name, storageKey, size })) })
+    .where(eq(claimMessages.id, named.Id))
+  await mailMessage(tx, config, session, message, files)
+  await recordActivity(tx, session, texts.activity.filesAdded(ClaimNumber, files.length))
 }
 
 async function attach(
@@ -73,16 +81,6 @@ const refuse = (reason: string): never => {
 }
 const refuseMissing = (name: string): never => refuse(texts.fileGone(name))
 
-async function wasKept(tx: Transaction, { userId }: Session, { Id, RecId }: Named): Promise<boolean> {
-  const [known] = await tx
-    .select({ user: claimMessages.UsersRecId, claim: claimMessages.ClaimsRecId })
-    .from(claimMessages)
-    .where(eq(claimMessages.id, Id))
-  if (!known) return false
-  if (known.user === userId && known.claim === RecId) return true
-  throw new ClaimMessageRefusedError(texts.keyTaken)
-}
-
 /** A file of a claim with the result of its check. */
 type SentFile = FileOfClaim & CheckedFile
 
@@ -90,41 +88,59 @@ interface Message extends Named {
   Subject: string
   Body: string
   to: string
-  files: SentFile[]
+  storageKeys: string[]
 }
 
 /**
- * Writes the row, the mail and the entry of the activity log in one transaction. Writes nothing if the message already
- * exists.
+ * Stores a message without its files. A concurrent request with the same id waits here, before it attaches files.
+ * @returns false if the same message is already stored
+ * @throws ClaimMessageRefusedError when the id was used for a different message
  */
-async function keepAndMail(
-  tx: Transaction,
-  config: Config,
-  session: Session,
-  { RecId, Id, Subject, Body, to, files }: Message,
-  action: string,
-): Promise<void> {
-  const { ClientId, ClaimNumber } = await claimOf(tx, session.scope, RecId)
-  const { userId, email } = session
+async function store(tx: Transaction, session: Session, message: Message): Promise<boolean> {
+  const { RecId, Id, Subject, Body, to } = message
+  const { ClientId } = await claimOf(tx, session.scope, RecId)
   const inserted = await tx
     .insert(claimMessages)
     .values({
       id: Id,
       ClaimsRecId: RecId,
       ClientId,
-      UsersRecId: userId,
-      SentBy: email,
+      UsersRecId: session.userId,
+      SentBy: session.email,
       SentTo: to,
       Subject,
       Body,
-      files: files.map(({ name, storageKey, size }) => ({ name, storageKey, size })),
     })
     .onConflictDoNothing()
     .returning({ id: claimMessages.id })
-  if (inserted.length === 0) {
-    if (await wasKept(tx, session, { Id, RecId })) return
-    throw new ClaimMessageRefusedError(texts.keyTaken)
-  }
+  if (inserted.length > 0) return true
+  const [known] = await tx
+    .select({
+      user: claimMessages.UsersRecId,
+      RecId: claimMessages.ClaimsRecId,
+      Subject: claimMessages.Subject,
+      Body: claimMessages.Body,
+      files: claimMessages.files,
+    })
+    .from(claimMessages)
+    .where(eq(claimMessages.id, Id))
+  if (!known) return refuse(texts.keyTaken)
+  const { files, ...stored } = known
+  const sent = { user: session.userId, RecId, Subject, Body, storageKeys: message.storageKeys }
+  if (isDeepStrictEqual({ ...stored, storageKeys: files.map(({ storageKey }) => storageKey) }, sent)) return false
+  return refuse(texts.keyTaken)
+}
+
+/** Mails a message. Its row was stored in the same transaction. */
+async function mailMessage(
+  tx: Transaction,
+  config: Config,
+  session: Session,
+  { RecId, Subject, Body, to }: Message,
+  files: SentFile[],
+): Promise<void> {
+  const { email } = session
+  const { ClientId, ClaimNumber } = await claimOf(tx, session.scope, RecId)
   const brand = await brandOfCompany(tx, config.brands, ClientId)
   const company = await nameOfCompany(tx, session.scope, ClientId)
   const intro = files.length > 0 ? texts.letter.filesFrom(email, company) : texts.letter.from(email, company)
@@ -141,5 +157,4 @@ async function keepAndMail(
     files,
   })
   await enqueueMail(tx, config.keyring, ...mails)
-  await recordActivity(tx, session, action)
 }

@@ -2,7 +2,8 @@ import { plural } from '@captive/api-client/contract'
 
 export const texts = {
   noSuchClaim: 'This claim does not exist. Check the link, or search for the claim.',
-  keyTaken: 'This message cannot be sent again. Reload the page and write a new one.',
+  keyTaken:
+    'A different version was already sent. Reload the page to see it. If something is missing, send only that.',
   fileGone: (name: string) => `The file ${name} is no longer available. Choose it again.`,
   filesSubject: 'Documents or photos',
   letter: {
