@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { ago, insertPolicies } from '../../../test/insert-claims.ts'
 import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
 
 let server: TestServer
@@ -58,4 +59,19 @@ test('[KSK-004] lists only vehicles of policies in force', async () => {
       Radius: 'Long haul',
     },
   ])
+})
+
+test('lists vehicles until the day before their policy expires', async () => {
+  const { sql } = server.database
+  await sql('delete from vehicles where client_id = 100')
+  await insertPolicies(sql, 100, [
+    { policy_id: 900_001, expiration_date: ago({}) },
+    { policy_id: 900_002, effective_date: ago({}), expiration_date: ago({ days: -1 }) },
+    { policy_id: 900_003, expiration_date: ago({ days: -1 }), cancel_date: '0001-01-01' },
+  ])
+  await sql(`insert into vehicles (client_id, policy_id, vehyear, make, model, vin, city, registration_state, type,
+      class_code, cost_new, vehicle_use, radius)
+    select 100, id, 2024, '', '', 'V', '', 'TX', '', '', 0, '', '' from generate_series(900001, 900003) id`)
+  const { Payload } = (await member('getVehicleSchedule', { query: { ClientId: 100 } })).body
+  expect(Payload).toMatchObject([{ PolicyNumber: 'TEST-900002' }, { PolicyNumber: 'TEST-900003' }])
 })

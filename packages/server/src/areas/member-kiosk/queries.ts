@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, like, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, like, lt, lte, or, sql } from 'drizzle-orm'
 import type { MemberNumber, VehicleScheduleRow } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../database/database.ts'
@@ -64,11 +64,14 @@ const facts = searchTextOf(
 
 const inForce = (scope: Scope, clientId: number) => and(eq(vehicles.ClientId, clientId), isInForce(scope))
 
-/** Whether a vehicle belongs to a policy in force today and to a company in scope. */
+/**
+ * Whether a vehicle belongs to a policy in force today and to a company in scope. As in `policyStatus`, a policy ends
+ * before its expiration date, and a cancel date in the year 1 or earlier is a placeholder.
+ */
 export const isInForce = (scope: Scope) =>
   and(
-    isNull(policies.CancelDate),
+    or(isNull(policies.CancelDate), lt(policies.CancelDate, '0002-01-01')),
     lte(policies.EffectiveDate, sql`current_date`),
-    gte(policies.ExpirationDate, sql`current_date`),
+    gt(policies.ExpirationDate, sql`current_date`),
     companyInScope(scope, vehicles.ClientId),
   )
