@@ -11,7 +11,7 @@ const fundOf = (name: Fund['name'], balances: Record<number, number>): Fund => (
   total: addUp(Object.values(balances)),
 })
 
-const linesOf = (...funds: Fund[]) => fundLines(funds).map(({ label, amounts }) => [label, ...amounts])
+const linesOf = (...funds: Fund[]) => fundLines(funds).map(({ label, amounts = [] }) => [label, ...amounts])
 
 test('adds up when funds differ in their years', () => {
   expect(
