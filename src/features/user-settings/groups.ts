@@ -1,5 +1,8 @@
 import type { Client, Group } from '@captive/api-client/contract'
 
+/** Whether a path segment names the staff group (USR-007). */
+export { isStaffName as isStaffSegment } from '@captive/api-client/contract'
+
 /** Path segments of the specification that are not the name of a group (AMB-014). */
 const aliases: Readonly<Record<string, string>> = { member: 'policyholder', xmember: 'xpolicyholder' }
 

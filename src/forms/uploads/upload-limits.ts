@@ -1,5 +1,4 @@
-import { uploadLimit } from '@captive/api-client/contract'
-
+import { uploadLimit } from '../../api/upload-limit.ts'
 import { texts } from '../texts.ts'
 
 const { tooLarge, totalTooLarge } = texts.uploads

@@ -1,7 +1,7 @@
-import { isStaffName } from '@captive/api-client/contract'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { CompaniesPage } from '../../../../../features/user-settings/companies-page.tsx'
+import { isStaffSegment } from '../../../../../features/user-settings/groups.ts'
 import { parseTableState } from '../../../../../ui/data-table/table-state.ts'
 import { texts } from '../../../../texts.ts'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_signed-in/_company/user-settings/$groupN
   validateSearch: parseTableState,
   /** Opens the staff users directly, with the active company in the path (AMB-015). */
   beforeLoad: ({ context: { company }, params }) => {
-    if (!isStaffName(params.groupName)) return
+    if (!isStaffSegment(params.groupName)) return
     const clientId = String(company.clientId)
     throw redirect({ to: '/user-settings/$groupName/$clientId', params: { ...params, clientId }, replace: true })
   },
