@@ -14,8 +14,8 @@ export const gen: Mutations = {
   'GEN-003': { file: 'src/api/api.ts', from: 'token: readToken', to: 'token: () => null' },
   'GEN-004': {
     file: 'src/api/token.ts',
-    from: "const kept = keepSignedIn ? inBrowser('token') : inTab('token')",
-    to: "const kept = keepSignedIn ? inBrowser('form') : inTab('form')",
+    from: "const stored = keepSignedIn ? inBrowser('token') : inTab('token')",
+    to: "const stored = keepSignedIn ? inBrowser('form') : inTab('form')",
   },
   'GEN-005': { file: client, from: 'const payload = unwrap(body)', to: 'const payload = body' },
   'GEN-006': { file: query, from: 'staleTime: 0, gcTime: 0', to: 'staleTime: 300_000, gcTime: 300_000' },

@@ -67,7 +67,7 @@ export const insurance: Mutations = {
   },
   'REN-015': {
     file: `${renewal}/renewal-history.tsx`,
-    from: "  { id: 'category', header: headers.category, value: kindOf, fact: true },\n",
+    from: "  { id: 'category', header: headers.category, value: kindOf, shownOnCard: true },\n",
     to: '',
   },
   'REN-018': { file: `${renewal}/texts.ts`, from: 'within 90 days', to: 'within 30 days' },

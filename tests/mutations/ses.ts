@@ -6,7 +6,11 @@ const company = 'src/session/company.ts'
 
 export const ses: Mutations = {
   'SES-001': { file: keeper, from: 'if (pathname === visited) return session', to: 'if (visited) return session' },
-  'SES-002': { file: keeper, from: 'if (email === null) return forget()', to: 'if (email === null) return session' },
+  'SES-002': {
+    file: keeper,
+    from: 'if (email === null) return clearSession()',
+    to: 'if (email === null) return session',
+  },
   'SES-003': {
     file: identity,
     from: 'api.getUserByEmail({ query: { email } })',
