@@ -7,6 +7,7 @@ import { slowAfter } from './features/shell/slow-after.ts'
 import { routeTree } from './routeTree.gen.ts'
 import type { RouteRule } from './session/route-access.ts'
 import type { SessionKeeper } from './session/session-keeper.ts'
+import type { ActiveCompany } from './session/session.ts'
 import type { RouteTitle } from './ui/route-title.ts'
 
 /** The context of every route's `beforeLoad`. */
@@ -64,5 +65,7 @@ declare module '@tanstack/react-router' {
     wanted?: string
     /** Sign out on arrival, so that a page with unfinished work can ask for confirmation first. */
     signOut?: boolean
+    /** The company that becomes the active one on arrival, for the same reason. */
+    actFor?: ActiveCompany
   }
 }

@@ -1,6 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
-
-import { useActFor } from './use-act-for.ts'
+import { useOpenPage } from './use-open-page.ts'
 
 interface ClaimPlace {
   RecId: number
@@ -13,13 +11,10 @@ interface ClaimPlace {
  * Company does.
  */
 export function useOpenClaim(): (claim: ClaimPlace) => Promise<void> {
-  const actFor = useActFor()
-  const navigate = useNavigate()
-  return async ({ RecId, PolicyId, ClientId }) => {
-    if (await actFor(ClientId))
-      await navigate({
-        to: '/Claims/$policyId/$claimRecId',
-        params: { policyId: String(PolicyId), claimRecId: String(RecId) },
-      })
-  }
+  const openPage = useOpenPage()
+  return ({ RecId, PolicyId, ClientId }) =>
+    openPage(ClientId, {
+      to: '/Claims/$policyId/$claimRecId',
+      params: { policyId: String(PolicyId), claimRecId: String(RecId) },
+    })
 }

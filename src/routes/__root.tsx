@@ -5,6 +5,7 @@ import { StandaloneErrorPage } from '../features/shell/error-page.tsx'
 import { SplashPage } from '../features/shell/loading-page.tsx'
 import { MemberShell, PortalFrame } from '../features/shell/portal-frame.tsx'
 import type { RouterContext } from '../router.tsx'
+import { chooseCompany } from '../session/choose-company.ts'
 import { useDroppedFiles } from '../ui/dropped-files.ts'
 import { OutageContext } from '../ui/outage-context.ts'
 
@@ -19,6 +20,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       await sessionKeeper.signOut()
       queryClient.clear()
       throw redirect({ to: '/', replace: true })
+    }
+    if (location.state.actFor) {
+      chooseCompany(sessionKeeper, location.state.actFor)
+      throw redirect({ href: location.href, state: {}, replace: true }) // a reload keeps a company chosen later
     }
     const session = await sessionKeeper.visit(location.pathname)
     if (session.isLoggedIn) await MemberShell.preload?.()

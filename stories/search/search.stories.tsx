@@ -2,7 +2,7 @@ import type { SearchHit } from '@captive/api-client/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { everyCode, mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
+import { companies, everyCode, mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
 
 const meta = {
@@ -137,6 +137,39 @@ export const OnAPhone: Story = {
     const dialog = page.getByRole('dialog', { name: 'Search the portal' })
     await waitFor(() => expect(within(dialog).getAllByRole('option')).toHaveLength(5))
     await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+const ofOther = hit('claim', 'GL-2026-00001', 'Sam Ortiz', { ClientId: 13, ClientName: 'Blue Mesa Haulers' })
+
+export const UnfinishedWork: Story = {
+  name: 'Result of another company from an unfinished form',
+  args: { path: '/footer/contact-us' },
+  beforeEach: withSearch(
+    { Payload: [{ ...ofOther, Link: '/footer/privacy-policy' }] },
+    {
+      ...signedInAs(),
+      '/GetClientByClientId': (query: URLSearchParams) => ({
+        Payload: companies.find(({ ClientId }) => String(ClientId) === query.get('ClientId')),
+      }),
+    },
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Body/ }), 'Please call')
+    const openOther = async () => {
+      const { page } = await type(canvasElement, 'GL-2026')
+      await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1))
+      await userEvent.keyboard('{Enter}')
+      const question = await page.findByRole('alertdialog', { name: 'Leave the page?' })
+      await waitFor(() => expect(page.queryByRole('combobox', { name: 'Search the portal' })).toBeNull())
+      return within(question)
+    }
+    const companyOf = () => canvas.getByRole('button', { name: /^Settings/ })
+    await userEvent.click((await openOther()).getByRole('button', { name: 'Cancel' }))
+    await expect(companyOf()).toHaveTextContent('Ridge Freight Lines')
+    await userEvent.click((await openOther()).getByRole('button', { name: 'OK' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Privacy Policy' })
+    await expect(companyOf()).toHaveTextContent('Blue Mesa Haulers')
   },
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 
 import { api } from '../../api/api.ts'
 import { useOffers, useSession } from '../../session/session-context.ts'
-import { useChooseCompany } from '../../session/use-choose-company.ts'
+import { useChooseCompany } from '../../session/choose-company.ts'
 import type { DataColumn } from '../../ui/data-table/data-column.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { rowButton } from '../../ui/data-table/row-button.tsx'

@@ -2,8 +2,7 @@ import { plural } from '@captive/api-client/contract'
 
 export const texts = {
   noSuchClaim: 'This claim does not exist. Check the link, or search for the claim.',
-  keyTaken:
-    'A different version was already sent. Reload the page to see it. If something is missing, send only that.',
+  keyTaken: 'A different version was already sent. Reload the page to see it. If something is missing, send only that.',
   fileGone: (name: string) => `The file ${name} is no longer available. Choose it again.`,
   filesSubject: 'Documents or photos',
   letter: {
