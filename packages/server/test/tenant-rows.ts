@@ -75,6 +75,7 @@ const values: Record<string, Value> = {
   'webhook_messages.state': 'dead',
   'delivery_changes.before': null,
   'delivery_record_changes.before': null,
+  'delivery_record_changes.delivered': null,
   'delivery_changes.valuation_before': null,
   'delivery_notifications.met_before': null,
   'claim_messages.files': (tenant) => [

@@ -90,6 +90,75 @@ test('imports users from the template, and invites those with yes', async () => 
   expect((await server.mails()).filter((mail) => mail.includes('To: fay.listed@member.example'))).toHaveLength(1)
 })
 
+const email = 'employee@member.example'
+const account = async () =>
+  (
+    await server.database.sql<{ id: number; phone: string; state: string; is_active: number; role: number }>(
+      `select users.rec_id id, phone, state, is_active, (select role_groups_rec_id from user_role_groups link
+         where users_rec_id = users.rec_id and link.is_active = 1) role
+       from users where email = $1`,
+      [email],
+    )
+  )[0]!
+/** Imports and applies a change of one user, and returns the call that undoes it. */
+async function change(heads: string, values: string) {
+  const { body } = await administrator('bringDelivery', {
+    query: { Kind: 'users', Source: 'Changes' },
+    body: fileBody('changes.csv', `Email,Company Code,${heads}\r\n${email},CEDA0100,${values}\r\n`),
+  })
+  const { RecId } = body.Payload as DeliveryDetails
+  const applied = await administrator('applyDelivery', { body: { RecId, Accepted: [] } })
+  expect(applied.body.Payload).toMatchObject({ State: 'applied', Changed: 1 })
+  return async () =>
+    (await administrator('takeBackDelivery', { body: { RecId } })).body.Error?.ErrorMessage ?? null
+}
+const giveRole = (RoleGroupsRecId: number, UsersRecId: number) =>
+  administrator('createUserRoleGroup', { body: { UsersRecId, RoleGroupsRecId, IsActive: 1 } })
+
+test('undo restores only what the delivery changed', async () => {
+  const { sql } = server.database
+  const before = await account()
+  const undo = await change('Phone,State,Active', '312-555-0198,OH,Yes')
+  expect(await account()).toMatchObject({ phone: '312-555-0198', state: 'OH' })
+  await administrator('setUsersActive', { body: { RecIds: [before.id], IsActive: 0 } })
+  await sql(`update users set state = 'TX' where email = $1`, [email])
+  expect(await undo()).toBeNull()
+  expect(await account()).toEqual({ ...before, state: 'TX', is_active: 0 })
+  await administrator('setUsersActive', { body: { RecIds: [before.id], IsActive: 1 } })
+})
+
+test('undo of a new role ends the sessions with it', async () => {
+  const before = await account()
+  const undo = await change('Role', 'Manager')
+  const caller = await server.as(email)
+  expect((await caller('getPrograms')).status).toBe(200)
+  expect(await undo()).toBeNull()
+  expect(await account()).toEqual(before)
+  expect((await caller('getPrograms')).status).toBe(401)
+})
+
+test('undo keeps a role that was assigned later', async () => {
+  const before = await account()
+  const undo = await change('Role,Phone', 'Manager,312-555-0197')
+  const later = roleGroupId('Policyholder', 'Administrator')
+  await giveRole(later, before.id)
+  expect(await undo()).toBeNull()
+  expect(await account()).toEqual({ ...before, role: later })
+  await giveRole(before.role, before.id)
+})
+
+test('undo of a reactivation ends sessions and mailed links', async () => {
+  const { sql } = server.database
+  const { id } = await account()
+  await administrator('setUsersActive', { body: { RecIds: [id], IsActive: 0 } })
+  const undo = await change('Active', 'Yes')
+  const caller = await server.as(email)
+  expect(await undo()).toBeNull()
+  expect((await account()).is_active).toBe(0)
+  await sql('update users set is_active = 1 where rec_id = $1', [id])
+  expect((await caller('getPrograms')).status).toBe(401)
+})
+
 test('refuses users from a service account', async () => {
   const { body } = await administrator('addServiceAccount', { body: { Name: 'Keel', Days: 30 } })
   expect(await bring(server.withToken(body.Payload as string))).toEqual({ delivery: null, message: refusal })

@@ -26,8 +26,10 @@ export async function takeBackDelivery(database: Database, actor: DeliveryActor,
       if (!found) throw new DeliveryRefusedError(texts.noSuchDelivery)
       if (found.State !== 'applied') throw new DeliveryRefusedError(texts.notApplied)
       assertMayImport(actor, found.Kind)
-      if (bindingOf(found.Kind)) await takeBackRecords(await enterSystemScope(tx), id, found.AppliedNumber ?? 0)
-      else await takeBackClaims(tx, id, found.AppliedNumber ?? 0)
+      const binding = bindingOf(found.Kind)
+      const appliedNumber = found.AppliedNumber ?? 0
+      if (binding) await takeBackRecords(await enterSystemScope(tx), binding, { id, appliedNumber })
+      else await takeBackClaims(tx, id, appliedNumber)
       await tx
         .update(deliveries)
         .set({ State: 'taken back', TakenBackBy: actor.email, TakenBackAt: sql`now()` })

@@ -110,6 +110,20 @@ describe('documents', () => {
     await imports.takeBack(id)
   })
 
+  test('with a day that does not exist are refused', async () => {
+    const row = (file: string, month: string, day: string) => `${file},CEDA0100,Loss Runs,2026,${month},${day}`
+    const rows = [row('a.pdf', '2', '30'), row('b.pdf', '6', '31'), row('c.pdf', '', '31'), row('d.pdf', '2', '28')]
+    const index = strToU8(['File,Company Code,Category,Year,Month,Day', ...rows, ''].join('\n'))
+    const files = Object.fromEntries(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => [name, pdf]))
+    const { rows: found, id } = await bring({ 'index.csv': index, ...files })
+    const refused = (row: number, day: string) => ({
+      ...{ row, class: 'unknown-value' },
+      message: `The date ${day} does not exist. Correct the month or the day.`,
+    })
+    expect(found).toMatchObject({ new: 2, refused: [refused(2, '2026-02-30'), refused(3, '2026-06-31')] })
+    await imports.takeBack(id)
+  })
+
   test('whose content does not match their name are refused', async () => {
     const { lines, isDone } = await bring({ 'CEDA0100_Loss Runs_2025.pdf': strToU8('no pdf at all') })
     expect({ isDone, line: lines.at(-1) }).toMatchObject({ isDone: false, line: /does not match its name/ })

@@ -127,8 +127,10 @@ export const deliveryRecordChanges = pgTable(
     table: text('table_name').notNull(),
     /** The columns of the primary key as JSON text. */
     RecordId: text('record_id').notNull(),
-    /** The earlier row; null if the delivery added it. */
+    /** The key and the delivered columns of the earlier row; null if the delivery added the row. */
     Before: jsonb('before').$type<Record<string, unknown>>(),
+    /** What the delivery wrote to these columns; null if it added the row. */
+    Delivered: jsonb('delivered').$type<Record<string, unknown>>(),
   },
   (table) => [
     uniqueIndex('delivery_record_changes_one').on(table.table, table.RecordId, table.DeliveryId),

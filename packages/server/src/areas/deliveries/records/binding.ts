@@ -42,6 +42,8 @@ export interface RecordBinding {
   readonly elsewhere?: Readonly<Record<string, SQL>>
   /** Writes the values that are stored in other tables. */
   readonly after?: (writer: RecordWriter, written: readonly WrittenRecord[], context: Context) => Promise<void>
+  /** Runs before a delivery is undone. */
+  readonly beforeUndo?: (tx: Transaction<'system'>, deliveryId: number) => Promise<void>
 }
 
 /** The columns of a table by property name. */

@@ -1,4 +1,4 @@
-import { getTableName, sql, type SQL } from 'drizzle-orm'
+import { getTableName, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 import type { Transaction } from '../../../database/database.ts'
@@ -67,10 +67,14 @@ export class RecordWriter {
     )
     const settings = changed.map((property) => sql`${columnOf(property)} = brought.${columnOf(property)}`)
     const brought = this.#brought(table, rows, given)
+    const names = sql.param(given.map((property) => columns[property]?.name ?? ''))
+    const givenColumns = (row: SQLWrapper) =>
+      sql`(select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(${row})) where key = any(${names}::text[]))`
     await this.tx.execute(sql`
       with recorded as (
-        insert into delivery_record_changes (delivery_id, table_name, record_id, before)
-        select ${this.#deliveryId}::integer, ${getTableName(table)}, ${recordIdOf(table)}, to_jsonb(${name})
+        insert into delivery_record_changes (delivery_id, table_name, record_id, before, delivered)
+        select ${this.#deliveryId}::integer, ${getTableName(table)}, ${recordIdOf(table)}, ${givenColumns(name)},
+          ${givenColumns(sql`brought`)}
         from ${name} join ${brought} on ${isSame}
         on conflict do nothing
       )

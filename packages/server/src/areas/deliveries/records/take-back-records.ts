@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../../database/database.ts'
 import { isReferenced } from '../../../database/failure.ts'
 import { selectRows } from '../../../database/select-rows.ts'
+import type { RecordBinding } from './binding.ts'
 import { findLaterChange } from './find-later-change.ts'
 import { RecordsRefusedError } from './records-refused-error.ts'
 import { texts } from './texts.ts'
@@ -10,12 +11,17 @@ import { texts } from './texts.ts'
 const name = (text: string) => sql.identifier(text)
 
 /**
- * Restores every row that a delivery of records changed, and deletes the rows that it added. Deletes in reverse order,
- * because later rows refer to earlier ones.
+ * Restores the columns that a delivery of records changed, and deletes the rows that it added. A column that has another
+ * value by now was changed later, so it stays. Deletes in reverse order, because later rows refer to earlier ones.
  * @throws RecordsRefusedError if a later delivery changed one of them, or something refers to an added row
  */
-export async function takeBackRecords(tx: Transaction<'system'>, id: number, appliedNumber: number): Promise<void> {
+export async function takeBackRecords(
+  tx: Transaction<'system'>,
+  binding: RecordBinding,
+  { id, appliedNumber }: { id: number; appliedNumber: number },
+): Promise<void> {
   await assertNewest(tx, id, appliedNumber)
+  await binding.beforeUndo?.(tx, id)
   try {
     await restoreTables(tx, id)
   } catch (error) {
@@ -34,25 +40,31 @@ async function restoreTables(tx: Transaction, id: number): Promise<void> {
   )
   for (const { table } of tables) {
     const keys = await keysOf(tx, table)
-    const isRow = sql.join(
-      keys.map((key) => sql`${name(table)}.${name(key)} = own.${name(key)}`),
-      sql` and `,
-    )
+    const isRow = (row: SQL) =>
+      sql.join(
+        keys.map((key) => sql`${name(table)}.${name(key)} = (${row}).${name(key)}`),
+        sql` and `,
+      )
     await tx.execute(sql`
       delete from ${name(table)} using (
-        select added.* from delivery_record_changes
-        cross join lateral jsonb_populate_record(null::${name(table)}, record_id::jsonb) added
-        where delivery_id = ${id} and table_name = ${table} and before is null
-      ) own where ${isRow}`)
+        select jsonb_populate_record(null::${name(table)}, record_id::jsonb) added_row
+        from delivery_record_changes where delivery_id = ${id} and table_name = ${table} and before is null
+      ) own where ${isRow(sql`own.added_row`)}`)
     const columns = await columnsOf(tx, table)
-    const settings = columns.map((column) => sql`${name(column)} = own.${name(column)}`)
+    const settings = columns.map((column) => {
+      const current = sql`${name(table)}.${name(column)}`
+      const delivered = sql`(own.delivered_row).${name(column)}`
+      const isAsDelivered = sql`(own.delivered is null or ${delivered} is not distinct from ${current})`
+      return sql`${name(column)} = case when own.before ? ${column} and ${isAsDelivered}
+        then (own.earlier_row).${name(column)} else ${current} end`
+    })
     await tx.execute(sql`
       update ${name(table)} set ${sql.join(settings, sql`, `)}
       from (
-        select earlier.* from delivery_record_changes
-        cross join lateral jsonb_populate_record(null::${name(table)}, before) earlier
-        where delivery_id = ${id} and table_name = ${table} and before is not null
-      ) own where ${isRow}`)
+        select before, delivered, jsonb_populate_record(null::${name(table)}, before) earlier_row,
+          jsonb_populate_record(null::${name(table)}, delivered) delivered_row
+        from delivery_record_changes where delivery_id = ${id} and table_name = ${table} and before is not null
+      ) own where ${isRow(sql`own.earlier_row`)}`)
   }
 }
 

@@ -6,6 +6,7 @@ import { passwordTokens, userRoleGroups, users as table } from '../../../databas
 import { revokeAfter } from '../../../credentials/revoke.ts'
 import { mailSetUpLink } from '../../auth/index.ts'
 import type { Context, RecordBinding, WrittenRecord } from './binding.ts'
+import { prepareUndoOfUsers } from './prepare-undo-of-users.ts'
 import type { RecordWriter } from './record-writer.ts'
 
 const role = '#RoleGroupsRecId'
@@ -29,6 +30,7 @@ export const users: RecordBinding = {
     const invited = written.filter(({ record }) => record.verdict === 'new' && record.values['#invite'] === true)
     if (invited.length > 0) await invite(writer, invited, config)
   },
+  beforeUndo: prepareUndoOfUsers,
 }
 
 /** A change deactivates the old role link, adds a new one, and ends the sessions of the old role. */
