@@ -53,6 +53,8 @@ export interface RecordKind {
   readonly placedBy?: string
   /** Pairs of dates that must be in this order. */
   readonly inOrder?: readonly (readonly [earlier: string, later: string])[]
+  /** The columns of a date's parts. A missing month or day is 1. */
+  readonly dateParts?: readonly [year: string, month: string, day: string]
   /** Amounts that must equal the sum of others. */
   readonly sums?: readonly { readonly total: string; readonly parts: readonly string[] }[]
 }

@@ -2,6 +2,7 @@ import { columnOf, fieldsOf, type RecordField, type RecordKind } from '../kinds/
 import type { Day } from '../read/cells.ts'
 import { doubts, refusals, type Doubt, type Finding, type Refusal } from '../report.ts'
 import { cents, isSameAmount } from '../values/amount.ts'
+import { calendarDay } from '../values/day.ts'
 import type { ExistingRecord, NamedObject, Value } from './existing-records.ts'
 import type { Reason } from './read-record.ts'
 import type { ResolvedRecord } from './resolve-references.ts'
@@ -65,6 +66,7 @@ export function checkRecord(
     ...changesFixed(kind, row, before),
     ...(before && !isSame ? older(kind, [before.asOf ?? null, newest], asOf) : []),
     ...misplaced(kind, row, placing),
+    ...impossibleDate(kind, row, before),
     ...outOfOrder(kind, row),
     ...wrongSums(kind, row),
   ]
@@ -155,6 +157,18 @@ function misplaced({ placedBy }: RecordKind, { columns }: ResolvedRecord, placin
   if (other && columns[other] != null)
     return [{ class: 'unknown-value', message: texts.record.wrongOwner(thing.names[0] ?? '', owner, otherOwner) }]
   return []
+}
+
+function impossibleDate({ dateParts }: RecordKind, { columns }: ResolvedRecord, before: HeldRecord | null): Reason[] {
+  if (!dateParts) return []
+  const [year = Number.NaN, month = 1, day = 1] = dateParts.map((column) => {
+    const value = columns[column] ?? before?.values[column]
+    return typeof value === 'number' ? value : undefined
+  })
+  if (Number.isNaN(year) || calendarDay(year, month, day) !== undefined) return []
+  const [mm, dd] = [month, day].map((part) => String(part).padStart(2, '0'))
+  const message = `The date ${year}-${mm}-${dd} does not exist. Correct the month or the day.`
+  return [{ class: 'unknown-value', message }]
 }
 
 function outOfOrder({ inOrder = [], fields }: RecordKind, { columns }: ResolvedRecord): Reason[] {

@@ -103,7 +103,8 @@ function fullYear(year: string): number {
   return Number(year) < 70 ? 2_000 + Number(year) : 1_900 + Number(year)
 }
 
-function calendarDay(year: number, month: number, day: number): Day | undefined {
+/** The date of its parts; undefined if it does not exist. */
+export function calendarDay(year: number, month: number, day: number): Day | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month >= 1
   return exists && year >= 1900 ? date.toISOString().slice(0, 10) : undefined

@@ -39,4 +39,5 @@ export const documents: RecordKind = {
   ],
   key: ['FileName', 'DocumentTypesRecId', 'ClientId', 'Year'],
   placedBy: 'DocumentTypesRecId',
+  dateParts: ['Year', 'Month', 'Day'],
 }

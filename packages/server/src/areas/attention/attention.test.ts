@@ -273,6 +273,20 @@ describe('every rule', () => {
     await sql('delete from premium_finance_accounts where account_number = any($1::text[])', [numbers])
   })
 
+  test('lists renewal documents despite a filed one with an impossible date', async () => {
+    const before = itemsOf(await attention(), 'renewal-papers')
+    expect(before).toHaveLength(1)
+    await sql(
+      `insert into documents (document_types_rec_id, client_id, file_name, file_path, media_type, description, year,
+        month, day, created_by) select rec_id, $1, 'loss.pdf', 'attention-1', 'application/pdf', '', 2026, 2, 30, ''
+        from document_types where code like 'Member Kiosk_Renewal Documentation%' and is_active = 1 limit 1`,
+      [company],
+    )
+    expect(itemsOf(await attention(), 'renewal-papers')).toEqual(before)
+    expect(await payload<BookCompany[]>(staff, 'getBookOfBusiness')).not.toEqual([])
+    await sql(`delete from documents where file_path = 'attention-1'`)
+  })
+
   test('hides done items until they change and snoozed ones until their date', async () => {
     const [item] = itemsOf(await attention(), 'recommendation')
     const key = item!.Key

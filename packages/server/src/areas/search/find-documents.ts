@@ -4,7 +4,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../database/database.ts'
 import { readIds } from '../../database/read-ids.ts'
 import { clients } from '../../database/tables/clients.ts'
-import { documents } from '../../database/tables/documents.ts'
+import { dayOfDocument, documents } from '../../database/tables/documents.ts'
 import { documentTypes } from '../../database/tables/reference.ts'
 import type { Session } from '../../session/session.ts'
 import { visibleTo } from '../documents/index.ts'
@@ -20,7 +20,7 @@ export async function findDocuments(tx: Transaction, session: Session, query: Se
       RecId: documents.RecId,
       Label: documents.FileName,
       Detail: documents.Description,
-      Date: sql<string>`make_date(${documents.Year}, ${documents.Month}, ${documents.Day})::text`,
+      Date: sql<string>`${dayOfDocument}::text`,
       ClientId: documents.ClientId,
       ClientName: clients.ClientName,
       category: documentTypes.Code,

@@ -84,6 +84,15 @@ test('documents and vehicles are found, with the pages that show them', async ()
   expect(await labels(member, '1qx77zzzz00000001')).toEqual(['vehicle 2024 Quixote Hauler 100'])
 })
 
+test('finds a document whose date does not exist', async () => {
+  const { sql } = server.database
+  const setDate = (month: number, day: number) =>
+    sql(`update documents set month = $1, day = $2 where file_path = 'search-1'`, [month, day])
+  await setDate(2, 30)
+  expect((await search(member, 'quixote'))[0]).toMatchObject({ Kind: 'document', Date: '2026-03-02' })
+  await setDate(1, 2)
+})
+
 test('documents of a program are found for a company of that program', async () => {
   const found = (query: object) => labels(staff, 'quillon', query)
   await server.database.sql(

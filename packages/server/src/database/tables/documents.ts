@@ -1,5 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
+import { dateOfParts } from '../moment.ts'
 import { ofCompaniesOrProgramsInScope, ofUsersInScope } from './row-security.ts'
 import { clients } from './clients.ts'
 import { documentTypes, programs } from './reference.ts'
@@ -49,6 +50,9 @@ export const documents = pgTable(
     ofCompaniesOrProgramsInScope(table.ClientId, table.ProgramsRecId),
   ],
 )
+
+/** The date of a document. */
+export const dayOfDocument = dateOfParts(documents.Year, documents.Month, documents.Day)
 
 /** Downloads of documents, so that staff see who has read one. Deleted together with the document. */
 export const documentReads = pgTable(

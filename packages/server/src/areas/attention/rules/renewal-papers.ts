@@ -2,7 +2,7 @@ import { claimTypeRules } from '@captive/api-client/contract'
 import { sql } from 'drizzle-orm'
 
 import { policies } from '../../../database/tables/clients.ts'
-import { documents } from '../../../database/tables/documents.ts'
+import { dayOfDocument, documents } from '../../../database/tables/documents.ts'
 import { documentTypes } from '../../../database/tables/reference.ts'
 import { itemColumns } from './item-columns.ts'
 import type { Rule } from './rule.ts'
@@ -12,8 +12,6 @@ const daysAhead = 120
 
 /** The document folder in which members file renewal documents (REN-017). */
 const prefix = 'Member Kiosk_Renewal Documentation'
-
-const dayOfDocument = sql`make_date(${documents.Year}, ${documents.Month}, ${documents.Day})`
 
 /**
  * Categories of renewal documents without a document for the term, one item per company. The term is the latest

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { claimTypeRules, isSameLine } from '@captive/api-client/contract'
 
 import type { Transaction } from '../../../database/database.ts'
+import { dateOfParts } from '../../../database/moment.ts'
 import { selectRows } from '../../../database/select-rows.ts'
 import { lossDateCode } from '../suggestions/incident.ts'
 import { isSamePerson } from './is-same-person.ts'
@@ -39,14 +40,12 @@ export async function proposeMatches(tx: Transaction, deliveryId: number): Promi
     on conflict do nothing`)
 }
 
-/**
- * The answer may be any text, because another version of the form may not use a calendar. The expression adds the parts
- * of the date, because PostgreSQL throws on a date such as February 30.
- */
-const lossDay = sql`case when loss.data_value ~ '^\\d{4}-\\d{2}-\\d{2}$' then (date '2000-01-01' + make_interval(
-  years => left(loss.data_value, 4)::integer - 2000,
-  months => substr(loss.data_value, 6, 2)::integer - 1,
-  days => right(loss.data_value, 2)::integer - 1))::date end`
+/** The answer may be any text, because another version of the form may not use a calendar. */
+const lossDay = sql`case when loss.data_value ~ '^\\d{4}-\\d{2}-\\d{2}$' then ${dateOfParts(
+  sql`left(loss.data_value, 4)::integer`,
+  sql`substr(loss.data_value, 6, 2)::integer`,
+  sql`right(loss.data_value, 2)::integer`,
+)} end`
 
 const isUnmatched = (column: string) => sql`not exists (
   select from claim_report_matches other where other.state = 'matched' and other.${sql.raw(column)})`
