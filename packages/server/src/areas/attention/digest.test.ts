@@ -33,6 +33,32 @@ test('mails weekly only to subscribers with open items', async () => {
   expect(await wanted(call)).toEqual({ IsWanted: false })
 })
 
+test('mails the other subscribers when one user’s items cannot be read', async () => {
+  const { dependencies, log } = server.app
+  const { database } = dependencies
+  await server.database.sql('delete from digest_subscribers')
+  for (const email of ['admin@member.example', 'staff.admin@demo.example'])
+    await (await server.as(email))('setDigest', { body: { IsWanted: true } })
+  const subscribers = await server.database.sql<{ id: number; email: string }>(
+    'select rec_id id, email from users join digest_subscribers on users_rec_id = rec_id order by rec_id',
+  )
+  const [first, second] = subscribers
+  const transaction: typeof database.transaction = (scope, work, ...mode) =>
+    'userId' in scope && scope.userId === first?.id
+      ? Promise.reject(new Error('statement timeout'))
+      : database.transaction(scope, work, ...mode)
+  const run = (withDatabase: typeof database) =>
+    digestJob().handle({}, { log, signal: new AbortController().signal, dependencies: { ...dependencies, database: withDatabase } })
+  const before = (await server.mails()).length
+  await expect(run({ ...database, transaction })).rejects.toThrow('1 weekly mail')
+  const mailsTo = async (email = '') => (await server.mails()).slice(before).filter((text) => text.includes(`To: ${email}`))
+  expect(await mailsTo(first?.email)).toHaveLength(0)
+  expect(await mailsTo(second?.email)).toHaveLength(1)
+  await run(database)
+  expect(await mailsTo(first?.email)).toHaveLength(1)
+  expect(await mailsTo(second?.email)).toHaveLength(1)
+})
+
 test('the weekly mail’s job starts together with the others', async () => {
   const { dependencies, log } = server.app
   const stop = await workOnJobs([digestJob()], { dependencies, log, patience: 5_000 })

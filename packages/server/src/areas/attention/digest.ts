@@ -16,8 +16,8 @@ import type { Reader } from './rules/rule.ts'
 import { texts } from './texts.ts'
 
 /**
- * Runs each Monday at noon UTC, which is the morning in the United States. If a run fails, the retry prepares the
- * remaining mails.
+ * Runs each Monday at noon UTC, which is the morning in the United States. An error for one user does not stop the
+ * others. The run fails at its end, and the retry prepares the remaining mails.
  */
 const sendDigests = defineJob({
   name: 'send-digests',
@@ -28,11 +28,16 @@ const sendDigests = defineJob({
 })
 
 export const digestJob = (): HandledJob =>
-  handleJob(sendDigests, async (_, { dependencies, signal }) => {
+  handleJob(sendDigests, async (_, { dependencies, log, signal }) => {
+    let failures = 0
     for (const subscriber of await listSubscribers(dependencies)) {
       if (signal.aborted) return
-      await prepareDigest(dependencies, subscriber)
+      await prepareDigest(dependencies, subscriber).catch((err: unknown) => {
+        log.warn({ err, user: subscriber.userId }, 'weekly mail not prepared')
+        failures += 1
+      })
     }
+    if (failures > 0) throw new Error(texts.digest.notPrepared(failures))
   })
 
 interface Subscriber extends Reader {

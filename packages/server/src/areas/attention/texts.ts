@@ -29,6 +29,8 @@ export const texts = {
     subject: counted('item needs attention', 'items need attention'),
     heading: 'Your week',
     intro: (count: number) => plural(count, { one: 'item needs your attention.', other: 'items need your attention.' }),
+    notPrepared: (count: number) =>
+      `${plural(count, { one: 'weekly mail', other: 'weekly mails' })} could not be prepared. Look in the log for the reasons.`,
     open: 'Open the portal',
     why: 'You get this message each Monday because you asked for it. You can turn it off on the Needs attention page.',
   },
