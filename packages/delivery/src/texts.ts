@@ -103,6 +103,7 @@ export const texts = {
       `No policy for ${company} covers ${line ?? 'this line'} on ${day}.`,
     outsideTerm: (loss: string, policy: string, from: string, to: string) =>
       `The loss date ${loss} is outside the term of policy ${policy}, ${from} to ${to}.`,
+    impossibleDate: (date: string) => `The date ${date} does not exist. Correct the month or the day.`,
     datesOutOfOrder: (days: readonly string[]) =>
       `The dates ${days.join(', ')} (loss, reported, closed) are out of order or later than the valuation date.`,
     wrongSum: (total: number, sum: number) => `The total ${notLike(total.toFixed(2), sum.toFixed(2))}`,

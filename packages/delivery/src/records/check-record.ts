@@ -159,7 +159,7 @@ function misplaced({ placedBy }: RecordKind, { columns }: ResolvedRecord, placin
   return []
 }
 
-function impossibleDate({ dateParts }: RecordKind, { columns }: ResolvedRecord, before: HeldRecord | null): Reason[] {
+function impossibleDate({ dateParts }: RecordKind, { columns }: ResolvedRecord, before: ExistingRecord | null): Reason[] {
   if (!dateParts) return []
   const [year = Number.NaN, month = 1, day = 1] = dateParts.map((column) => {
     const value = columns[column] ?? before?.values[column]
@@ -167,8 +167,7 @@ function impossibleDate({ dateParts }: RecordKind, { columns }: ResolvedRecord, 
   })
   if (Number.isNaN(year) || calendarDay(year, month, day) !== undefined) return []
   const [mm, dd] = [month, day].map((part) => String(part).padStart(2, '0'))
-  const message = `The date ${year}-${mm}-${dd} does not exist. Correct the month or the day.`
-  return [{ class: 'unknown-value', message }]
+  return [{ class: 'unknown-value', message: texts.record.impossibleDate(`${year}-${mm}-${dd}`) }]
 }
 
 function outOfOrder({ inOrder = [], fields }: RecordKind, { columns }: ResolvedRecord): Reason[] {
