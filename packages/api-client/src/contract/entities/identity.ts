@@ -24,7 +24,7 @@ export const User = object(
         description: 'Null if the user never signed in. Only for user administrators.',
       }),
     ),
-    isInvited: Type.Optional(Type.Boolean({ description: 'Whether the password is not set yet; see InviteUser' })),
+    isInvited: Type.Optional(Type.Boolean({ description: 'Whether the user cannot sign in yet; see InviteUser' })),
   },
   { title: 'User' },
 )

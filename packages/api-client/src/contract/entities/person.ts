@@ -16,7 +16,7 @@ export const Person = object(
     GroupCode: nullable(Type.String({ description: 'The group code of the role; null if the user has no role' })),
     roleName: nullable(Type.String({ description: 'The name of the active role' })),
     IsActive: flag(),
-    isInvited: Type.Boolean({ description: 'Whether the password is not set yet; see InviteUser' }),
+    isInvited: Type.Boolean({ description: 'Whether the user cannot sign in yet; see InviteUser' }),
     isEditable: Type.Boolean({ description: 'Whether the caller may change this user (AMB-196)' }),
     mayBeViewed: Type.Boolean({ description: 'Whether the caller may view the portal as this user; see ViewAs' }),
     lastSignIn: nullable(moment()),

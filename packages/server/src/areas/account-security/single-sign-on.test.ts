@@ -1,3 +1,4 @@
+import type { Person } from '@captive/api-client/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { openBrowser, type Browser } from '../../../test/browser-caller.ts'
@@ -94,6 +95,17 @@ describe('single sign-on', () => {
       "select client_id, role_groups_rec_id from users join user_role_groups on users_rec_id = users.rec_id and user_role_groups.is_active = 1 where email = 'newcomer@member.example' and deleted_at is null",
     )
     expect(row).toEqual({ client_id: companyId, role_groups_rec_id: managers })
+  })
+
+  test('needs no invitation', async () => {
+    await signIn('newcomer')
+    const find = async (State: string) =>
+      (await staff('getPeople', { query: { Search: 'newcomer@member.example', State } })).body.Payload as Person[]
+    expect(await find('invited')).toEqual([])
+    const [person] = await find('active')
+    expect(person).toMatchObject({ Email: 'newcomer@member.example', isInvited: false })
+    const invited = await staff('inviteUser', { query: { RecId: person!.RecId, origin } })
+    expect(refusalOf(invited)).toBe('This user can already sign in and needs no invitation.')
   })
 
   test.each([

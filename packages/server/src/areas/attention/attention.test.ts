@@ -16,6 +16,7 @@ import {
 } from '@captive/api-client/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { addPasskey } from '../../../test/add-passkey.ts'
 import { attentionRows, company, daysFromToday, member, policy } from '../../../test/attention-rows.ts'
 import { insertPolicies } from '../../../test/insert-claims.ts'
 import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
@@ -220,6 +221,7 @@ const cases: Record<AttentionRule, { plant: () => Promise<unknown>; expected: ob
   'expired-invitation': {
     plant: async () => {
       await invited('ida@sandstone.example')
+      await addPasskey(sql, await invited('ida.passkey@sandstone.example'))
       const waiting = await invited('ida.waits@sandstone.example')
       await sql(
         `insert into password_tokens (token_hash, users_rec_id, expires_at) values ('of ida', $1, now() + interval '1 day')`,

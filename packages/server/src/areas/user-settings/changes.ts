@@ -71,7 +71,7 @@ export async function createUser(
 }
 
 /**
- * Mails a new set-up link to a user without a password. Earlier links stop working.
+ * Mails a new set-up link to a user who cannot sign in yet. Earlier links stop working.
  * @throws UserRefusedError, NotPermittedError like lockUser, and when the user needs no invitation
  */
 export async function inviteUser(
@@ -88,7 +88,7 @@ export async function inviteUser(
   await recordActivity(tx, session, texts.activity.invitedAgain(Email))
   const system = await enterSystemScope(tx)
   const uses = await listAccountUse(system, [userId])
-  if (!uses.get(userId)?.isInvited) throw new UserRefusedError(texts.passwordSet)
+  if (!uses.get(userId)?.isInvited) throw new UserRefusedError(texts.canSignIn)
   await revokeAfter(system, userId, 'new invitation')
   await mailSetUpLink(system, config, { userId, email: Email, company }, origin)
 }

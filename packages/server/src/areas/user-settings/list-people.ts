@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, not, sql, type SQL } from 'drizzle-orm'
 import type { PersonState } from '@captive/api-client/contract'
 
+import { hasCredential } from '../../credentials/has-credential.ts'
 import type { Transaction } from '../../database/database.ts'
 import { isId, listPage, type ListOrder, type Page } from '../../database/list-page.ts'
 import { companyInScope, type Scope } from '../../database/scope.ts'
@@ -77,12 +78,11 @@ function matchesFilter({ Search = '', RoleGroupsRecId, Code, State, DaysSinceSig
 
 const searched = sql`${users.FirstName} || ' ' || ${users.LastName} || ' ' || ${users.Email} || ' ' || ${clients.ClientName}`
 
-const hasPassword = sql`has_password(${users.RecId})`
 const isActive = eq(users.IsActive, 1)
 
 const inState: Readonly<Record<PersonState, SQL | undefined>> = {
-  invited: and(isActive, not(hasPassword)),
-  active: and(isActive, hasPassword),
+  invited: and(isActive, not(hasCredential)),
+  active: and(isActive, hasCredential),
   inactive: eq(users.IsActive, 0),
 }
 

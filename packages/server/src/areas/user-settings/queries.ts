@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { isStaffGroup, type User, type UserClientMembership } from '@captive/api-client/contract'
 
+import { hasCredential } from '../../credentials/has-credential.ts'
 import type { Transaction } from '../../database/database.ts'
 import { listPage, type Page } from '../../database/list-page.ts'
 import { companyInScope, inScope, type Scope } from '../../database/scope.ts'
@@ -8,7 +9,7 @@ import { clients } from '../../database/tables/clients.ts'
 import { userClientMemberships } from '../../database/tables/governance.ts'
 import { activityLog, isSignIn } from '../../database/tables/operation.ts'
 import { groups, roleGroups, roles } from '../../database/tables/reference.ts'
-import { passwords, userRoleGroups, users } from '../../database/tables/users.ts'
+import { userRoleGroups, users } from '../../database/tables/users.ts'
 import { listGroups, listRoleGroups, userColumns } from '../auth/index.ts'
 import { byName } from './list-people.ts'
 import { operatingCompany } from './rules.ts'
@@ -48,7 +49,7 @@ export interface AccountUse {
   lastSignIn: string | null
 }
 
-/** Whether each user still has to set a password, and the time of the last sign-in. */
+/** Whether each user cannot sign in yet, and the time of the last sign-in. */
 export async function listAccountUse(
   tx: Transaction<'system'>,
   userIds: readonly number[],
@@ -56,15 +57,15 @@ export async function listAccountUse(
   const found = await tx
     .select({
       userId: users.RecId,
-      isInvited: sql<boolean>`${passwords.UsersRecId} is null`,
-      // One index lookup per user, because grouping the log would read years of sign-ins.
+      isInvited: sql<boolean>`not ${hasCredential}`,
+      // One index lookup per user, because grouping the log would read years of sign-ins. drizzle names the columns of a
+      // select from one table without the table.
       lastSignIn: sql<Date | null>`(select max(${activityLog.CreatedDateTime}) from ${activityLog}
-        where ${activityLog.UsersRecId} = ${users.RecId} and ${isSignIn(activityLog.Action)})`.mapWith(
+        where ${activityLog.UsersRecId} = ${users}.rec_id and ${isSignIn(activityLog.Action)})`.mapWith(
         activityLog.CreatedDateTime,
       ),
     })
     .from(users)
-    .leftJoin(passwords, eq(passwords.UsersRecId, users.RecId))
     .where(inArray(users.RecId, [...userIds]))
   return new Map(
     found.map(({ userId, isInvited, lastSignIn }) => [

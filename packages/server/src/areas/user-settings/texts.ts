@@ -6,7 +6,7 @@ export const texts = {
   noSuchUser: 'This user does not exist.',
   noSuchCompany: 'This company does not exist.',
   inactive: 'This user is inactive and cannot sign in.',
-  passwordSet: 'This user already has a password.',
+  canSignIn: 'This user can already sign in and needs no invitation.',
   notToView: 'You cannot view the portal as this user.',
   otherCompany: 'A user cannot be moved to another company.',
   ownDeactivation: 'You cannot make yourself inactive.',

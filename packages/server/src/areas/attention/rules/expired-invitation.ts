@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 
-import { passwords, passwordTokens, users } from '../../../database/tables/users.ts'
+import { hasCredential } from '../../../credentials/has-credential.ts'
+import { passwordTokens, users } from '../../../database/tables/users.ts'
 import { accountPage, joinGroup } from './account-page.ts'
 import { itemColumns } from './item-columns.ts'
 import type { Rule } from './rule.ts'
 
-/** Users who never set a password and whose set-up link has expired. */
+/** Users who cannot sign in yet and whose set-up link has expired. */
 export const expiredInvitation: Rule = {
   key: 'expired-invitation',
   codes: ['000-001-002'],
@@ -20,7 +21,7 @@ export const expiredInvitation: Rule = {
   })}
   from ${users} ${joinGroup}
   where ${users.IsActive} = 1 and ${users.deletedAt} is null and ${isInScope(users.ClientId)}
-    and not exists (select from ${passwords} where ${passwords.UsersRecId} = ${users.RecId})
+    and not ${hasCredential}
     and not exists (select from ${passwordTokens}
       where ${passwordTokens.UsersRecId} = ${users.RecId} and ${passwordTokens.expiresAt} > now())`,
 }

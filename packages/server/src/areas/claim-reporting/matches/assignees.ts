@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { ReportAssignee } from '@captive/api-client/contract'
 
+import { hasCredential } from '../../../credentials/has-credential.ts'
 import type { Transaction } from '../../../database/database.ts'
 import { isId } from '../../../database/list-page.ts'
 import type { Scope } from '../../../database/scope.ts'
@@ -13,7 +14,7 @@ export const assigneeColumns = { RecId: users.RecId, FirstName: users.FirstName,
 /** The permission code for the lists of reports. */
 const code = '000-001-006'
 
-/** The active staff users with a password who may open the lists of reports, by name. Empty for members. */
+/** The active staff users who can sign in and who may open the lists of reports, by name. Empty for members. */
 export const listAssignees = async (tx: Transaction, { kind }: Scope): Promise<ReportAssignee[]> =>
   kind === 'all' ? await selectAssignees(tx) : []
 
@@ -34,7 +35,7 @@ const selectAssignees = (tx: Transaction, userId?: number) =>
         userId === undefined ? undefined : isId(users.RecId, userId),
         eq(users.IsActive, 1),
         isNull(users.deletedAt),
-        sql`has_password(${users.RecId})`,
+        hasCredential,
         eq(roleAccess.reach, 'all'),
         sql`${code} = any(string_to_array(${roleAccess.permissions}, ' '))`,
       ),

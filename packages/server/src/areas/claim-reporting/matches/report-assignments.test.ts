@@ -1,6 +1,7 @@
 import type { ActivityEntry, ReportAssignee, ReportMatch } from '@captive/api-client/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { addPasskey } from '../../../../test/add-passkey.ts'
 import { attentionRows, company } from '../../../../test/attention-rows.ts'
 import { startTestServer, type Caller, type TestServer } from '../../../../test/test-server.ts'
 
@@ -66,15 +67,18 @@ const personOf = async (email: string) => {
   return user!
 }
 
-test('lists active staff with a password who may open the list', async () => {
+test('lists active staff who can sign in and open the list', async () => {
   const emails = ['staff.admin@demo.example', colleagueEmail]
   const people = await Promise.all(emails.map(personOf))
   expect(await assignees(admin)).toEqual(expect.arrayContaining(people))
   const others = await Promise.all(['staff.employee@demo.example', 'admin@member.example'].map(personOf))
   for (const person of others) expect(await assignees(admin)).not.toContainEqual(person)
   const [invited] = await sql<{ email: string }>(`select email from users join user_role_groups roles on
-    roles.users_rec_id = users.rec_id and roles.role_groups_rec_id = 11 where not has_password(users.rec_id)`)
-  expect(await assignees(admin)).not.toContainEqual(await personOf(invited!.email))
+    roles.users_rec_id = users.rec_id and roles.role_groups_rec_id = 11 where not has_credential(users.rec_id)`)
+  const newcomer = await personOf(invited!.email)
+  expect(await assignees(admin)).not.toContainEqual(newcomer)
+  await addPasskey(sql, newcomer.RecId)
+  expect(await assignees(admin)).toContainEqual(newcomer)
   await sql('update users set is_active = 0 where email = $1', [colleagueEmail])
   expect(await assignees(admin)).not.toContainEqual(people[1])
   await sql('update users set is_active = 1 where email = $1', [colleagueEmail])
