@@ -27,7 +27,7 @@ export interface DeliveryActor {
 }
 
 /** The size of the largest delivery, in bytes. */
-const deliveryLimit = 314_572_800
+export const deliveryLimit = 314_572_800
 
 export interface FileToImport extends AnalysisOptions {
   name: string

@@ -14,6 +14,7 @@ const claims = (count: number) => plural(count, { one: 'claim', other: 'claims' 
 export const texts = {
   serviceAccount: (name: string) => `Service account ${name}`,
   staffOnly: 'Only staff can upload deliveries.',
+  tooLarge: 'A delivery can have up to 300 MB. Split the file and send its parts.',
   noSuchDelivery: 'This delivery does not exist.',
   noSuchSource: 'This sender has not sent any deliveries.',
   notWaiting: (state: Delivery['State']) => `This delivery can no longer be changed. It is ${stateNames[state]}.`,
