@@ -145,6 +145,20 @@ test('applies a proven mapping automatically, and imports content once', async (
   ])
 })
 
+test.each(['discardDelivery', 'takeBackDelivery'] as const)('imports content again after %s', async (undo) => {
+  await drop('WATCH_FOLDER', 'Keel Claims/losses.csv', losses())
+  await checkTwice('WATCH_FOLDER')
+  const [{ RecId } = { RecId: 0 }] = await deliveries()
+  if (undo === 'takeBackDelivery') await staff('applyDelivery', { body: { RecId, Accepted: [] } })
+  expect((await staff(undo, { body: { RecId } })).body.Error).toMatchObject({ ErrorStatus: 0 })
+  await drop('WATCH_FOLDER', 'Keel Claims/again.csv', losses())
+  await checkTwice('WATCH_FOLDER')
+  expect((await deliveries())[0]).toMatchObject({ FileName: 'again.csv', State: 'waiting' })
+  expect(await filesIn('WATCH_FOLDER')).toContain('needs a person/Keel Claims/N again.csv')
+  const mails = await server.database.sql(`${mailsToOne} and subject like 'A delivery needs your attention%'`)
+  expect(mails).toHaveLength(2)
+})
+
 test('moves an executable aside and states the reason', async () => {
   await drop('WATCH_FOLDER', 'run.exe', 'MZ')
   await drop('WATCH_FOLDER', '.losses.csv', losses())

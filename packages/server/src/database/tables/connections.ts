@@ -63,7 +63,7 @@ export const watchedSightings = pgTable(
   (table) => [primaryKey({ columns: [table.Setting, table.Path] }), ofStaff()],
 )
 
-/** Files that became deliveries. Each content is taken once per place. */
+/** Files that became deliveries. Each content is taken once per place, unless its delivery was undone. */
 export const watchedFiles = pgTable(
   'watched_files',
   {

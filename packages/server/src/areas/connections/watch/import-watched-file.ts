@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, posix } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, notInArray, or } from 'drizzle-orm'
 
 import { systemScope } from '../../../database/scope.ts'
 import { deliveries } from '../../../database/tables/deliveries.ts'
@@ -52,6 +52,9 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
+/** The states of deliveries whose file is imported again if it is sent again. */
+const undone = ['taken back', 'discarded'] as const
+
 async function findImported({ database }: Needs, setting: string, hash: string) {
   const [found] = await database.transaction(
     systemScope,
@@ -59,7 +62,14 @@ async function findImported({ database }: Needs, setting: string, hash: string) 
       tx
         .select({ DeliveryId: watchedFiles.DeliveryId })
         .from(watchedFiles)
-        .where(and(eq(watchedFiles.Setting, setting), eq(watchedFiles.FileHash, hash))),
+        .leftJoin(deliveries, eq(deliveries.RecId, watchedFiles.DeliveryId))
+        .where(
+          and(
+            eq(watchedFiles.Setting, setting),
+            eq(watchedFiles.FileHash, hash),
+            or(isNull(deliveries.State), notInArray(deliveries.State, [...undone])),
+          ),
+        ),
     'read only',
   )
   return found
@@ -82,8 +92,20 @@ async function importFile(needs: Needs, { setting, path, file, hash }: Found): P
       content: createReadStream(file),
       source: rest.length > 0 ? source : undefined,
       alongside: async (tx, DeliveryId) => {
-        const row = { Setting: setting, FileHash: hash, DeliveryId }
-        const added = await tx.insert(watchedFiles).values(row).onConflictDoNothing().returning()
+        const row = { Setting: setting, FileHash: hash, DeliveryId, isMailed: false }
+        const isUndone = tx
+          .select({ id: deliveries.RecId })
+          .from(deliveries)
+          .where(and(eq(deliveries.RecId, watchedFiles.DeliveryId), inArray(deliveries.State, [...undone])))
+        const added = await tx
+          .insert(watchedFiles)
+          .values(row)
+          .onConflictDoUpdate({
+            target: [watchedFiles.Setting, watchedFiles.FileHash],
+            set: row,
+            setWhere: exists(isUndone),
+          })
+          .returning()
         if (added.length === 0) throw new AlreadyImportedError()
       },
     })
