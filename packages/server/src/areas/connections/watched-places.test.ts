@@ -11,6 +11,7 @@ import { startS3, type TestS3 } from '../../../test/start-s3.ts'
 import { startSftp, type TestSftp } from '../../../test/start-sftp.ts'
 import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
 import { parseBucketAddress } from '../../config/bucket-address.ts'
+import { BusyError } from '../../errors/refusals.ts'
 import { openS3 } from '../../storage/open-s3.ts'
 import { openPlace } from './watch/watched-place.ts'
 import { checkPlace } from './watch/check-places.ts'
@@ -157,6 +158,17 @@ test.each(['discardDelivery', 'takeBackDelivery'] as const)('imports content aga
   expect(await filesIn('WATCH_FOLDER')).toContain('needs a person/Keel Claims/N again.csv')
   const mails = await server.database.sql(`${mailsToOne} and subject like 'A delivery needs your attention%'`)
   expect(mails).toHaveLength(2)
+})
+
+test('imports a file later if the server is busy', async () => {
+  const { dependencies: own, ...rest } = dependencies()
+  const receive = () => Promise.reject(new BusyError())
+  const busy = { ...own, storage: { ...own.storage, receive } }
+  await drop('WATCH_FOLDER', 'Keel Claims/losses.csv', losses())
+  for (const _ of [1, 2]) await checkPlace(placeOf('WATCH_FOLDER'), { dependencies: busy, ...rest })
+  expect(await filesIn('WATCH_FOLDER')).toEqual(['Keel Claims/losses.csv'])
+  await check('WATCH_FOLDER')
+  expect(await deliveries()).toMatchObject([{ State: 'waiting' }])
 })
 
 test('moves an executable aside and states the reason', async () => {

@@ -111,8 +111,9 @@ async function importFile(needs: Needs, { setting, path, file, hash }: Found): P
     })
     return { DeliveryId: id }
   } catch (error) {
-    if (!(error instanceof AlreadyImportedError) && !(error instanceof RefusedError)) throw error
-    if (error instanceof RefusedError)
+    const isRefused = error instanceof RefusedError && error.status < 500 // otherwise the next look tries again
+    if (!(error instanceof AlreadyImportedError) && !isRefused) throw error
+    if (isRefused)
       await needs.database.transaction(systemScope, (tx) =>
         tx
           .insert(watchedFiles)
