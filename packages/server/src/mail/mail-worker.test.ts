@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { SMTPServerOptions } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { cleanUp } from '../operation/background-work.ts'
 import type { Database } from '../database/database.ts'
@@ -215,6 +215,23 @@ describe('mail', () => {
     await other.beat()
     expect(await take(other)).toHaveLength(1)
     expect(await take(killed)).toEqual([])
+  })
+
+  test('keeps its lease through an outage of the database', async () => {
+    const [sending, other] = [new ServerCopy(server.database), new ServerCopy(server.database)]
+    await sending.beat()
+    await other.beat()
+    await enqueue()
+    expect(await take(sending)).toHaveLength(1)
+    const start = performance.now()
+    const beatAfter = async (seconds: number) => {
+      const clock = vi.spyOn(performance, 'now').mockReturnValue(start + seconds * 1000)
+      await other.beat().finally(() => clock.mockRestore())
+    }
+    await beatAfter(40) // neither copy could reach the database since
+    expect(await take(other)).toEqual([])
+    for (const seconds of [45, 50, 55, 60, 65]) await beatAfter(seconds)
+    expect(await take(other), 'the other copy stays silent').toHaveLength(1)
   })
 
   test('loses its lease when its copy leaves or restarts', async () => {

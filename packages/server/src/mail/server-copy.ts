@@ -12,6 +12,12 @@ export const heartbeat = 5_000
 const longestSilence = 6 * heartbeat
 
 /**
+ * The most milliseconds between two own heartbeats that count as silence of another copy. After a longer pause, this
+ * copy could not reach the database, and probably no other copy could.
+ */
+const longestPause = 2 * heartbeat
+
+/**
  * This copy of the server, which leases mails with its id. Its leases end with its row in `server_copies`. The other
  * copies delete the row of a copy whose heartbeat they have not seen for a while. Each copy measures that time with its
  * own monotonic clock, so no two clocks are compared. Unlike a session lock, a row also works behind PgBouncer.
@@ -20,8 +26,10 @@ export class ServerCopy {
   readonly id = randomUUID()
   readonly #database: Database
   readonly #silence: number
-  /** The last count seen of each other copy, and the monotonic time in milliseconds. */
-  #seen = new Map<string, { beats: number; at: number }>()
+  /** The last count seen of each other copy, and the milliseconds since then. */
+  #seen = new Map<string, { beats: number; silent: number }>()
+  /** The monotonic time of this copy's last heartbeat, in milliseconds. */
+  #lastBeat = 0
 
   constructor(database: Database, silence = longestSilence) {
     this.#database = database
@@ -45,14 +53,16 @@ export class ServerCopy {
       return tx.select().from(serverCopies).where(ne(serverCopies.id, this.id))
     })
     const now = performance.now()
+    const passed = Math.min(now - this.#lastBeat, longestPause)
+    this.#lastBeat = now
     const last = this.#seen
     this.#seen = new Map(
       others.map(({ id, beats }) => {
         const known = last.get(id)
-        return [id, known?.beats === beats ? known : { beats, at: now }]
+        return [id, { beats, silent: known?.beats === beats ? known.silent + passed : 0 }]
       }),
     )
-    for (const [id, { beats, at }] of this.#seen) if (now - at > this.#silence) await this.#remove(id, beats)
+    for (const [id, { beats, silent }] of this.#seen) if (silent > this.#silence) await this.#remove(id, beats)
   }
 
   /** Removes this copy, which sends no more mails. */
