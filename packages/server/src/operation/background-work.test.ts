@@ -7,6 +7,13 @@ let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
 
+test('removes expired sign-in challenges', async () => {
+  await server.database.sql(`insert into sign_in_challenges (hash, expires_at) values
+    ('expired', now() - interval '1 minute'), ('current', now() + interval '1 minute')`)
+  await cleanUp(server.app.dependencies)
+  expect(await server.database.sql('select hash from sign_in_challenges')).toEqual([{ hash: 'current' }])
+})
+
 test('removes any number of unused uploads', async () => {
   await server.database.sql(
     `insert into uploads (storage_key, users_rec_id, name, size, media_type, created_at)

@@ -8,6 +8,7 @@ import { deleteOldDrafts } from '../areas/claim-reporting/index.ts'
 import type { Database } from '../database/database.ts'
 import { systemScope } from '../database/scope.ts'
 import { claimDraftFiles, mailedTokens } from '../database/tables/claim-reports.ts'
+import { signInChallenges } from '../database/tables/credentials.ts'
 import { deliveries } from '../database/tables/deliveries.ts'
 import { documents } from '../database/tables/documents.ts'
 import { tries, uploads } from '../database/tables/operation.ts'
@@ -71,11 +72,13 @@ export async function startBackgroundWork(
 }
 
 /**
- * Deletes expired sessions and links, old drafts, devices and counts, sent mail and webhook messages, and unused files.
+ * Deletes expired sessions, challenges and links, old drafts, devices and counts, sent mail and webhook messages, and
+ * unused files.
  */
 export async function cleanUp({ config, database, storage }: Dependencies): Promise<void> {
   const orphans = await database.transaction(systemScope, async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
+    await tx.delete(signInChallenges).where(lt(signInChallenges.expiresAt, sql`now()`))
     await tx.delete(passwordTokens).where(lt(passwordTokens.expiresAt, sql`now()`))
     await deleteOldDrafts(tx)
     await deleteOldMarks(tx)
