@@ -6,6 +6,9 @@ import { systemScope } from '../src/database/scope.ts'
 import { enqueueJob } from '../src/jobs/enqueue-job.ts'
 import { defineJob, handleJob, type HandledJob } from '../src/jobs/job.ts'
 import { workOnJobs } from '../src/jobs/work-on-jobs.ts'
+import { html } from '../src/mail/html.ts'
+import { enqueueMail } from '../src/mail/outbox.ts'
+import { heartbeat, ServerCopy } from '../src/mail/server-copy.ts'
 import { startBackgroundWork } from '../src/operation/background-work.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
@@ -102,6 +105,40 @@ test('background work starts once the database can be reached', async () => {
   const send = async () => undefined
   stops.push(await startBackgroundWork({ dependencies: { ...dependencies, database }, send, log }))
   expect(failures).toBeLessThan(0)
+})
+
+test('sends heartbeats until the last mail is sent', async () => {
+  const { dependencies, log } = server.app
+  await server.database.transaction(systemScope, (tx) =>
+    enqueueMail(tx, server.config.keyring, {
+      brand: { program: null },
+      to: 'someone@member.example',
+      subject: 'A subject',
+      html: html``,
+    }),
+  )
+  const sending = Promise.withResolvers<void>()
+  const sent = Promise.withResolvers<void>()
+  const send = () => {
+    sending.resolve()
+    return sent.promise
+  }
+  const copy = new ServerCopy(server.database)
+  const beats = async () => {
+    const [row] = await server.database.sql<{ beats: number }>(
+      'select beats::integer beats from server_copies where id = $1',
+      [copy.id],
+    )
+    return row?.beats ?? 0
+  }
+  const stop = await startBackgroundWork({ dependencies, send, log }, copy)
+  await sending.promise
+  const stopped = stop()
+  const before = await beats()
+  await vi.waitFor(async () => expect(await beats()).toBeGreaterThan(before), 2 * heartbeat)
+  sent.resolve()
+  await stopped
+  expect(await beats()).toBe(0)
 })
 
 test('no transaction of a caller can read or write jobs', async () => {

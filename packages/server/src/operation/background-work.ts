@@ -51,8 +51,8 @@ export async function startBackgroundWork(
   const watchClocks = () => clock.hasRunEvenlyFor(orphanMinutes)
   await onceReachable(log, () => Promise.all([copy.join(), watchClocks()]))
   const mail = { database, keyring: config.keyring, copy: copy.id, send, log }
+  const stopHeartbeat = repeat({ name: 'heartbeat', pause: heartbeat, delay: heartbeat }, log, () => copy.beat())
   const stops = [
-    repeat({ name: 'heartbeat', pause: heartbeat, delay: heartbeat }, log, () => copy.beat()),
     repeat({ name: 'mail', pause: 1_000 }, log, (signal) => sendDueMail({ ...mail, signal })),
     repeat({ name: 'activity chain', pause: 5_000 }, log, (signal) => chainActivity(database, signal)),
     repeat({ name: 'clock', pause: minute }, log, () => correctFutureTimes(database)),
@@ -67,6 +67,7 @@ export async function startBackgroundWork(
   const stopJobs = await onceReachable(log, () => workOnJobs(jobs, { dependencies, log, patience }))
   return async () => {
     await Promise.all([stopJobs(), ...stops.map((stop) => stop())])
+    await stopHeartbeat() // only now, because the mails that are being sent are leased to this copy
     await copy.leave()
   }
 }
