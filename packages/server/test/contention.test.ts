@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
+import { openPostgres } from '../src/database/postgres.ts'
 import { systemScope } from '../src/database/scope.ts'
+import { databaseUrl } from './databases.ts'
 import { startTestServer, type Caller, type TestServer } from './test-server.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -80,6 +82,18 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('on PostgreSQL one caller can
       current_setting('idle_in_transaction_session_timeout') asleep`
     const { rows } = (await server.database.transaction(systemScope, (tx) => tx.execute(asked))) as { rows: object[] }
     expect(rows).toEqual([{ statement: '30s', asleep: '1min' }])
+  })
+
+  test('counts days in UTC on a server with another time zone', async () => {
+    const [row] = await server.database.sql<{ name: string }>('select current_database() "name"')
+    const url = new URL(databaseUrl(process.env['TEST_DATABASE_URL'] ?? '', row!.name))
+    url.searchParams.set('options', '-c timezone=America/Chicago')
+    const database = await openPostgres(url.href)
+    try {
+      expect(await database.run(systemScope, `select current_setting('timezone') zone`)).toEqual([{ zone: 'UTC' }])
+    } finally {
+      await database.close()
+    }
   })
 
   test('two administrators cannot delete each other concurrently', async () => {

@@ -21,9 +21,17 @@ import { asApplication, enterScope, systemScope } from './scope.ts'
 /** An arbitrary lock id. All copies of the server take this lock before they migrate. */
 const migrationLock = 7_261_001
 
-/** The limits for waiting for a lock, for running a statement, and for an idle transaction. */
-const limits = ["lock_timeout = '3s'", "statement_timeout = '30s'", "idle_in_transaction_session_timeout = '60s'"]
-const limitsOf = (extent: 'session' | 'local') => limits.map((limit) => `set ${extent} ${limit}; `).join('')
+/**
+ * The limits for waiting for a lock, for running a statement, and for an idle transaction. The server counts days in
+ * UTC, so current_date must do the same.
+ */
+const settings = [
+  "lock_timeout = '3s'",
+  "statement_timeout = '30s'",
+  "idle_in_transaction_session_timeout = '60s'",
+  "timezone = 'UTC'",
+]
+const settingsOf = (extent: 'session' | 'local') => settings.map((setting) => `set ${extent} ${setting}; `).join('')
 
 interface Connections {
   pool: Pool
@@ -60,7 +68,7 @@ export async function openPostgres(
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, which its types do not say
     onConnect: async (client) => {
       client.on('error', () => undefined) // a broken connection fails its query but not the server
-      if (!shared) await client.query(limitsOf('session'))
+      if (!shared) await client.query(settingsOf('session'))
     },
   })
   pool.on('error', () => undefined) // the pool replaces a broken idle connection at the next use
@@ -107,7 +115,7 @@ async function transaction<T>(
 ): Promise<T> {
   const client = await pool.connect()
   try {
-    const begin = `begin ${access}; ${shared ? limitsOf('local') : ''}${asApplication(entry)}`
+    const begin = `begin ${access}; ${shared ? settingsOf('local') : ''}${asApplication(entry)}`
     const begun = await client.query(begin) // BEGIN and `entry` in one round trip
     // pg returns a list of results for a text of several statements, but its types do not know that.
     const rows = (begun as unknown as QueryResult[]).at(-1)?.rows ?? []
