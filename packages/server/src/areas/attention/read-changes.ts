@@ -2,14 +2,17 @@ import { fundCourse, type Changes, type ChangeKind } from '@captive/api-client/c
 import { and, count, desc, eq, gt, ne, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
+import { enterSystemScope } from '../../database/enter-system-scope.ts'
 import { dayOf } from '../../database/moment.ts'
 import { companyInScope } from '../../database/scope.ts'
 import { claimNotifications, claims, totalIncurred } from '../../database/tables/claims.ts'
 import { claimReports } from '../../database/tables/claim-reports.ts'
 import { endorsements } from '../../database/tables/endorsements.ts'
+import { memberFundAnalysis } from '../../database/tables/funds.ts'
 import { activityLog, isSignIn } from '../../database/tables/operation.ts'
 import { notificationCriteria } from '../../database/tables/reference.ts'
 import type { Session } from '../../session/session.ts'
+import { wasDeliveredSince } from '../deliveries/index.ts'
 import { countDocumentsSince } from '../documents/index.ts'
 import { listFunds } from '../financial/index.ts'
 
@@ -28,8 +31,9 @@ export async function readChanges(tx: Transaction, visitor: Visitor, clientId: n
     ...(hasAll('004', '004-001', '004-001-002') ? await changedClaims(tx, visitor, clientId, since) : []),
     ...(hasAll('004', '004-001', '004-001-002') ? [await filedReports(tx, visitor, clientId, since)] : []),
     change('documents', await countDocumentsSince(tx, visitor, clientId, since), '/insurance'),
-    ...(hasAll('002', '002-004', '002-004-001') ? await newQuarter(tx, visitor, clientId, since) : []),
     ...(hasAll('002', '002-003', '002-003-002') ? [await requests(tx, visitor, clientId, since)] : []),
+    // the last one, because it enters the system scope
+    ...(hasAll('002', '002-004', '002-004-001') ? await newQuarter(tx, visitor, clientId, since) : []),
   ]
   return { Since: since.toISOString(), Changes: found.filter(({ Count }) => Count > 0) }
 }
@@ -106,13 +110,18 @@ async function filedReports(
   return change('claim-reports', found?.count ?? 0, '/Claims')
 }
 
-/** The newest quarter of the funds, if it ended since the last visit. */
+/**
+ * The newest quarter of the funds, if it was delivered since the last visit. Enters the system scope, because only staff
+ * may read deliveries.
+ */
 async function newQuarter(tx: Transaction, { scope }: Visitor, clientId: number, since: Date): Promise<Change[]> {
   const newest = fundCourse(await listFunds(tx, scope, clientId)).at(-1)
   if (!newest) return []
   const { yearQuarter, total } = newest
+  const { ClientId, YearQuarter } = memberFundAnalysis
+  const ofQuarter = and(eq(ClientId, clientId), eq(YearQuarter, yearQuarter))
+  if (!(await wasDeliveredSince(await enterSystemScope(tx), memberFundAnalysis, ofQuarter, since))) return []
   const end = new Date(Date.UTC(Number(yearQuarter.slice(0, 4)), Number(yearQuarter.slice(4)) * 3, 0))
-  if (end <= since) return []
   return [change('fund-balance', 1, '/insurance/financial-&-profitability', { Amount: total, AsOf: dayOf(end) })]
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { attentionRows, company, daysFromToday, policy } from '../../../test/attention-rows.ts'
 import { insertPolicies } from '../../../test/insert-claims.ts'
+import { recordImports } from '../../../test/record-imports.ts'
 import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
 
 /** The program's own company. */
@@ -29,14 +30,14 @@ const { claim } = attentionRows(
   () => staffId,
 )
 
+const changes = async () => (await staff('getSinceLastVisit', { query: { ClientId: company } })).body.Payload as Changes
+
 test('lists what changed since the previous sign-in', async () => {
   await sql(
     `insert into activity_log (users_rec_id, client_id, user_email, action, created_date_time) values
     ($1, ${staffCompany}, '', 'Signed in', now() - interval '1 second')`,
     [staffId],
   )
-  const changes = async () =>
-    (await staff('getSinceLastVisit', { query: { ClientId: company } })).body.Payload as Changes
   const { Since, Changes: first } = await changes()
   expect(Since).toMatch(/^\d{4}-/)
   const before = first.find(({ Kind }) => Kind === 'new-claims')?.Count ?? 0
@@ -47,4 +48,16 @@ test('lists what changed since the previous sign-in', async () => {
   )
   const after = (await changes()).Changes.find(({ Kind }) => Kind === 'new-claims')
   expect(after).toMatchObject({ Count: before + 1, Link: '/Claims' })
+})
+
+test('lists the funds of a quarter when they are delivered', async () => {
+  await sql('delete from member_fund_analysis where client_id = $1', [company])
+  const [own] = await sql<{ code: string }>('select client_code code from clients where client_id = $1', [company])
+  const { bring } = recordImports(server)
+  const row = { 'Company Code': own!.code, Program: 'PC1-IC', 'Premium Year From': 2020, 'Premium Year To': 2021 }
+  const { id } = await bring('fund-analysis', [{ ...row, Quarter: '2020 Q3', 'A Fund Balance': 1200.5 }])
+  const found = async () => (await changes()).Changes.find(({ Kind }) => Kind === 'fund-balance')
+  expect(await found()).toMatchObject({ Count: 1, Amount: 1200.5, AsOf: '2020-09-30' })
+  await sql(`update deliveries set applied_at = now() - interval '40 days' where rec_id = $1`, [id])
+  expect(await found()).toBeUndefined()
 })
