@@ -11,6 +11,7 @@ export interface ClientCall {
   readonly bodyEncoding?: BodyEncoding
   readonly responseEncoding?: ResponseEncoding
   readonly capability?: Capability
+  readonly takesMinutes?: true
   /** Whether `payloads` contains the shape of its Payload. */
   readonly isRead?: true
 }
@@ -21,7 +22,7 @@ export const calls = Object.fromEntries(
 ) as Record<keyof Contract, ClientCall> // the entries come from the contract
 
 function toClientCall(endpoint: Endpoint): ClientCall {
-  const { method, path, capability, bodyEncoding, responseEncoding, response, isReadAsSent } = endpoint
+  const { method, path, capability, bodyEncoding, responseEncoding, response, isReadAsSent, takesMinutes } = endpoint
   const hasPayload = IsObject(response) && Object.hasOwn(response.properties, 'Payload')
   return {
     method,
@@ -29,6 +30,7 @@ function toClientCall(endpoint: Endpoint): ClientCall {
     ...(bodyEncoding && { bodyEncoding }),
     ...(responseEncoding && { responseEncoding }),
     ...(capability && { capability }),
+    ...(takesMinutes && { takesMinutes }),
     ...(hasPayload && !isReadAsSent && { isRead: true }),
   }
 }

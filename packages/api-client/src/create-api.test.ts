@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { CallFailedError, CallRefusedError, createApi, ServerUnreachableError, type Api } from './index.ts'
 
@@ -100,5 +100,24 @@ describe('typed client', () => {
   test('distinguishes an unreachable server from an error response', async () => {
     const api = createApi({ baseUrl: 'http://127.0.0.1:1/api', token: () => null })
     await expect(api.getPrograms()).rejects.toBeInstanceOf(ServerUnreachableError)
+  })
+
+  test.each([
+    ['waits for minutes for a slow call', (api: Api) => api.takeBackDelivery({ body: { RecId: 1 } }), undefined],
+    ['gives up another call after a minute', (api: Api) => api.getPrograms(), ServerUnreachableError],
+  ])('%s', async (_, call, expected) => {
+    const started = Promise.withResolvers<ServerResponse>()
+    server = createServer((__, response) => started.resolve(response))
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const answered = call(createApi({ baseUrl: `http://127.0.0.1:${port}/api`, token: () => null })).catch(
+      (error: unknown) => (error as object).constructor,
+    )
+    const response = await started.promise
+    await vi.advanceTimersByTimeAsync(10 * 60_000)
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(done))
+    expect(await answered).toBe(expected)
+    vi.useRealTimers()
   })
 })

@@ -112,7 +112,8 @@ function requestOptions(call: ClientCall, { query, body }: AnyInput, options: Ca
     ...(options.retry && retryOptions(options.retry, options.signal)),
     ...(body !== undefined && encodeBody(call, body)),
     ...(options.onDownloadProgress && { onDownloadProgress: toFractions(options.onDownloadProgress) }),
-    ...(options.onUploadProgress && { fetch: uploadFetch(options.onUploadProgress), timeout: false as const }),
+    ...(options.onUploadProgress && { fetch: uploadFetch(options.onUploadProgress) }),
+    ...((call.takesMinutes || options.onUploadProgress) && { timeout: false as const }),
   }
 }
 

@@ -181,6 +181,7 @@ export const claims = {
     scope: { company: 'ClientId' },
     query: lossRun,
     response: payload(nullable(Type.String({ description: 'Base64; null if the policy does not exist' }))),
+    takesMinutes: true,
   }),
   getLossRunProgress: endpoint({
     area: 'claims',

@@ -56,6 +56,7 @@ export const deliveries = {
     bodyEncoding: 'multipart',
     response: details,
     service: true,
+    takesMinutes: true,
   }),
   getDeliveryReport: endpoint({
     ...ofDeliveries,
@@ -82,6 +83,7 @@ export const deliveries = {
       Accepted: Type.Optional(accepted),
     }),
     response: details,
+    takesMinutes: true,
   }),
   applyDelivery: endpoint({
     ...ofDeliveries,
@@ -92,6 +94,7 @@ export const deliveries = {
       'Analyzes a waiting delivery again and writes its claims, all or none. Questionable claims that are not accepted do not change.',
     body: object({ RecId: id(), Accepted: accepted }),
     response: details,
+    takesMinutes: true,
   }),
   discardDelivery: endpoint({
     ...ofDeliveries,
@@ -110,6 +113,7 @@ export const deliveries = {
     description: 'Restores every claim that an applied delivery changed, and removes those that it added.',
     body: one,
     response: Outcome,
+    takesMinutes: true,
   }),
   getDeliveryPreview: endpoint({
     ...ofDeliveries,
@@ -120,6 +124,7 @@ export const deliveries = {
       'The first rows of its sheets, its columns with their fields, status words and company names; null if the file cannot be read.',
     query: one,
     response: payload(nullable(DeliveryPreview)),
+    takesMinutes: true,
   }),
   getDeliverySources: endpoint({
     ...ofDeliveries,

@@ -120,6 +120,7 @@ export const documents = {
     scope: { company: 'ClientId' },
     query: pack,
     response: payload(nullable(Document)),
+    takesMinutes: true,
   }),
   getPackProgress: endpoint({
     area: 'documents',

@@ -89,6 +89,8 @@ export interface Endpoint {
   readonly whileViewing?: boolean
   /** Whether a session that still needs its second step may make the call. */
   readonly whilePending?: true
+  /** The call may take minutes. The client waits for its response without a time limit. */
+  readonly takesMinutes?: true
   /** The client returns the Payload unchanged, because the portal parses it with its own rules (AMB-022). */
   readonly isReadAsSent?: true
 }

@@ -33,6 +33,7 @@ export const reportExports = {
     }),
     response: Type.Unknown({ description: 'The file, as an attachment' }),
     responseEncoding: 'file',
+    takesMinutes: true,
   }),
   getReportMapping: endpoint({
     ...addition,
