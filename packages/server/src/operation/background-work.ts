@@ -4,6 +4,7 @@ import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import { chainActivity } from '../activity/chain-activity.ts'
 import { deleteOldMarks, digestJob } from '../areas/attention/index.ts'
 import { connectionJobs, removeOldMessages } from '../areas/connections/index.ts'
+import { applyLaterJob } from '../areas/deliveries/index.ts'
 import { deleteOldDrafts } from '../areas/claim-reporting/index.ts'
 import type { Database } from '../database/database.ts'
 import { systemScope } from '../database/scope.ts'
@@ -62,7 +63,7 @@ export async function startBackgroundWork(
       await database.maintain()
     }),
   ]
-  const jobs = [...connectionJobs(config), digestJob(), ...virusCheckJobs(config)]
+  const jobs = [...connectionJobs(config), applyLaterJob(), digestJob(), ...virusCheckJobs(config)]
   const patience = (config.shutdown.maxSeconds - 1) * 1000
   const stopJobs = await onceReachable(log, () => workOnJobs(jobs, { dependencies, log, patience }))
   return async () => {

@@ -1,11 +1,16 @@
-import { contract, type DeliveryDetails, type ServiceAccount } from '@captive/api-client/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { contract, type Delivery, type DeliveryDetails, type ServiceAccount } from '@captive/api-client/contract'
+import { sql } from 'drizzle-orm'
+import { strToU8, zipSync } from 'fflate'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { deliveryBody } from '../../../test/deliveries.ts'
+import { deliveryBody, deliveryOf } from '../../../test/deliveries.ts'
 import { insertPolicies } from '../../../test/insert-claims.ts'
 import { calls, requestsOf } from '../../../test/requests.ts'
 import { absentIds } from '../../../test/tenant-ids.ts'
 import { startTestServer, type Caller, type TestServer } from '../../../test/test-server.ts'
+import { systemScope } from '../../database/scope.ts'
+import { workOnJobs } from '../../jobs/work-on-jobs.ts'
+import { applyLaterJob } from '../deliveries/index.ts'
 
 let server: TestServer
 let staff: Caller
@@ -52,6 +57,35 @@ test('applies a delivery with a proven mapping automatically', async () => {
       body: { Payload: { State: 'applied' } },
     })
   expect((await bring(caller)).body).toMatchObject({ Payload: { State: 'applied', Unchanged: 1 } })
+})
+
+// PGlite has only one connection, so the other delivery would block the file.
+test.runIf(process.env['TEST_DATABASE_URL'])('applies a delivery once another one is applied', async () => {
+  const keel = server.withToken(await add('Later'))
+  const brought = await server.database.transaction(systemScope, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(7261006)`) // as while a delivery is applied
+    return bring(keel)
+  })
+  expect(brought.body).toMatchObject({ Payload: { State: 'waiting' } })
+  const { dependencies, log } = server.app
+  const stop = await workOnJobs([applyLaterJob()], { dependencies, log, patience: 5_000 })
+  const report = async () => (await keel('getDeliveryReport', { query: { RecId: idOf(brought) } })).body.Payload
+  await vi.waitFor(async () => expect(await report()).toMatchObject({ State: 'applied' }), 20_000)
+  await stop()
+})
+
+test('applies the files of a zip before a refused one', async () => {
+  const keel = server.withToken(await add('Zipped'))
+  const losses = deliveryOf('2026-09-30', [{ number: 'KC-1', paid: 11 }])
+  const zip = zipSync({ 'a.csv': strToU8(losses), 'b.exe': strToU8('MZ') })
+  const body = Buffer.concat([
+    Buffer.from('--b\r\nContent-Disposition: form-data; name="file"; filename="both.zip"\r\n\r\n'),
+    zip,
+    Buffer.from('\r\n--b--\r\n'),
+  ])
+  expect((await keel('bringDelivery', { query: { Source: 'Keel Claims' }, body })).status).toBe(415)
+  const [newest] = (await staff('getDeliveries')).body.Payload as Delivery[]
+  expect(newest).toMatchObject({ FileName: 'a.csv', State: 'applied' })
 })
 
 test('answers 404 for deliveries of others', async () => {

@@ -1,6 +1,7 @@
 export { analyze, isRefused, readDelivered } from './analysis.ts'
 export { applyDelivery } from './apply.ts'
 export { importAndApply, needsReview } from './import-and-apply.ts'
+export { applyLaterJob } from './import-for-service.ts'
 export { importDelivery, type DeliveryActor } from './import-delivery.ts'
 export { applyAutomatically } from './apply-automatically.ts'
 export { takeBackDelivery } from './take-back.ts'

@@ -9,10 +9,9 @@ import { implement, implementRead, type Implementation } from '../../http/implem
 import type { Session } from '../../session/session.ts'
 import { assertReadable } from '../../storage/file-checks.ts'
 import { texts as storageTexts } from '../../storage/texts.ts'
-import { actorOf, isOfService, recordServiceAccount } from './service-delivery.ts'
+import { actorOf, isOfService } from './service-delivery.ts'
 import { analyzeAgain } from './analyze-again.ts'
 import { applyDelivery } from './apply.ts'
-import { applyAutomatically } from './apply-automatically.ts'
 import { note } from './import-delivery.ts'
 import { DeliveryRefusedError } from './delivery-refused-error.ts'
 import { discardDelivery } from './discard.ts'
@@ -24,6 +23,7 @@ import { takeBackDelivery } from './take-back.ts'
 import { deliveryTemplate } from './delivery-template.ts'
 import { texts } from './texts.ts'
 import { importFiles } from './import-files.ts'
+import { importForService } from './import-for-service.ts'
 
 export function deliveriesRoutes(dependencies: Dependencies): Implementation[] {
   const { database, storage } = dependencies
@@ -51,12 +51,12 @@ export function deliveriesRoutes(dependencies: Dependencies): Implementation[] {
         const actor = session ?? actorOf(service)
         return detailsAfter(actor, async () => {
           if (session && session.scope.kind !== 'all') throw new DeliveryRefusedError(texts.staffOnly)
-          const alongside = service && { alongside: recordServiceAccount(service) }
-          const ids = await withFirstFile(request, (file) =>
-            importFiles(dependencies, actor, { ...file, kind: query.Kind, source: query.Source, ...alongside }),
-          )
-          if (service) for (const id of ids) await applyAutomatically(dependencies, actor, id)
-          const [id = 0] = ids
+          const [id = 0] = await withFirstFile(request, (given) => {
+            const file = { ...given, kind: query.Kind, source: query.Source }
+            return service
+              ? importForService(dependencies, service, file)
+              : importFiles(dependencies, actor, file)
+          })
           return id
         })
       },

@@ -14,14 +14,17 @@ import { texts } from './texts.ts'
  */
 export function actorOf(service: Service | null): DeliveryActor {
   if (!service) throw new NotSignedInError()
-  return {
-    scope: systemScope,
-    userId: null,
-    companyId: null,
-    email: texts.serviceAccount(service.name),
-    isService: true,
-  }
+  return serviceActor(texts.serviceAccount(service.name))
 }
+
+/** @param email how the activity log names the service account */
+export const serviceActor = (email: string): DeliveryActor => ({
+  scope: systemScope,
+  userId: null,
+  companyId: null,
+  email,
+  isService: true,
+})
 
 /** Records which service account imported a delivery. */
 export const recordServiceAccount = (service: Service) => async (tx: Transaction, id: number) =>
