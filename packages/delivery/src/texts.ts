@@ -103,7 +103,6 @@ export const texts = {
       `No policy for ${company} covers ${line ?? 'this line'} on ${day}.`,
     outsideTerm: (loss: string, policy: string, from: string, to: string) =>
       `The loss date ${loss} is outside the term of policy ${policy}, ${from} to ${to}.`,
-    impossibleDate: (date: string) => `The date ${date} does not exist. Correct the month or the day.`,
     datesOutOfOrder: (days: readonly string[]) =>
       `The dates ${days.join(', ')} (loss, reported, closed) are out of order or later than the valuation date.`,
     wrongSum: (total: number, sum: number) => `The total ${notLike(total.toFixed(2), sum.toFixed(2))}`,
@@ -121,6 +120,7 @@ export const texts = {
     needsOwner: (what: string, owner: string) => `${what} needs a ${owner}.`,
     wrongOwner: (what: string, owner: string, other: string) =>
       `${what} belongs to a ${owner}. Leave the ${other} blank.`,
+    impossibleDate: (date: string) => `The date ${date} does not exist. Correct the month or the day.`,
     datesOutOfOrder: (later: string, to: string, earlier: string, from: string) =>
       `The ${later} ${to} is before the ${earlier} ${from}.`,
     wrongSum: (label: string, stated: number, sum: number) => `The ${label} ${notLike(stated, sum)}`,
