@@ -239,6 +239,26 @@ export const NothingFound: Story = {
 
 export const Empty: Story = { args: { rows: [], emptyHint: 'Claims will appear here once they are reported.' } }
 
+export const FilledLater: Story = {
+  name: 'Rows after the empty state',
+  args: { width: 760 },
+  render: (props) => {
+    const [isFilled, fill] = useState(false)
+    return (
+      <>
+        <button onClick={() => fill(true)}>Fill</button>
+        <WideTable {...props} rows={isFilled ? props.rows : []} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('No Claims Found.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill' }))
+    const scroller = await canvas.findByRole('region', { name: 'Claims, scrolls sideways' })
+    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth)
+  },
+}
+
 export const MoreWithTheServer: Story = {
   args: { rows: wideClaims(40), more: { loading: false }, initial: { page: 2 } },
   play: async ({ canvas, userEvent }) => {

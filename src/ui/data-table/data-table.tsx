@@ -73,6 +73,13 @@ function showTop(rows: HTMLElement | null): void {
 
 /** A table with search, sorting and paging, shown as cards on narrow screens. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { rows, filters, emptyText, emptyHint } = props
+  if (rows.length === 0 && !filters) return <EmptyState title={emptyText}>{emptyHint}</EmptyState>
+  return <MeasuredTable {...props} />
+}
+
+/** A component of its own, so that its hooks start with the elements that they measure and listen to. */
+function MeasuredTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, columns, rowKey, emptyText, rowAction, selection } = props
   const onScreen = useTableModel(props)
   const printing = usePrinting()
@@ -84,8 +91,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const shown = shownColumns(model.table, columns)
   const root = useArrowPaging((by) => model.turnPage(by))
   const { scroller, table, overflows } = useOverflow()
-
-  if (rows.length === 0 && !props.filters) return <EmptyState title={emptyText}>{props.emptyHint}</EmptyState>
   const styles = shown.map(({ id }) => {
     const { minWidth, preferred, grow } = widths.get(id) ?? { minWidth: 0, preferred: 0, grow: 1 }
     // the column with the longest text shrinks most
