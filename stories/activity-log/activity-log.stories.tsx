@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@captive/api-client/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
 import { mockApi, settled, signedInAs } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
@@ -120,6 +120,30 @@ export const FromADay: Story = {
     await canvas.findByRole('table', { name: 'Activity' })
     await expect(new Date(requests[0]?.get('from') ?? '').toString()).toContain('Nov 20 2026 00:00:00')
     await canvas.findByText('All activity, since 11/20/2026')
+  },
+}
+
+let answerDay: (() => void) | undefined
+export const DayChanged: Story = {
+  name: 'Filters while another day loads',
+  beforeEach: () => {
+    const log = pagedLog(entries(30))
+    return withLog(async (query: URLSearchParams) => {
+      if (query.has('from')) await new Promise<void>((answer) => (answerDay = answer))
+      return log(query)
+    })()
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('From')
+    field.focus()
+    await fireEvent.input(field, { target: { value: '2026-11-20' } })
+    await canvas.findByText('All activity, since 11/20/2026')
+    await waitFor(() => expect(answerDay).toBeDefined())
+    await canvas.findByText('Loading the activity log')
+    await expect(field).toHaveFocus()
+    answerDay?.()
+    await waitFor(() => expect(canvas.queryByText('Loading the activity log')).toBeNull())
+    await expect(field).toHaveFocus()
   },
 }
 

@@ -106,6 +106,31 @@ export const Page: Story = {
   },
 }
 
+let answerState: (() => void) | undefined
+export const StateChanged: Story = {
+  name: 'Filters while another state loads',
+  args: { path: '/attention' },
+  beforeEach: withAnswers({
+    '/GetAttention': async (query: URLSearchParams) => {
+      if (query.get('State') === 'open') return { Payload: manyItems }
+      await new Promise<void>((answer) => (answerState = answer))
+      return { Payload: { Items: [], Counts: [] } }
+    },
+  }),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox', { name: 'State' })
+    field.focus()
+    await userEvent.selectOptions(field, 'done')
+    await waitFor(() => expect(answerState).toBeDefined())
+    await canvas.findByText('Loading your to-do list')
+    await expect(canvas.queryByText(/\d items?$/)).toBeNull()
+    await expect(field).toHaveFocus()
+    answerState?.()
+    await canvas.findByText('No items')
+    await expect(field).toHaveFocus()
+  },
+}
+
 const itemOfOther = {
   Items: [item({ Key: 'severe-report:13:CN2', Rule: 'severe-report', ClientId: 13, Name: 'CN2', Link: '/Claims' })],
   Counts: [{ Rule: 'severe-report' as const, Count: 1 }],

@@ -1,6 +1,6 @@
 import type { ReportMatch } from '@captive/api-client/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
@@ -74,6 +74,33 @@ export const Filtered: Story = {
     await canvas.findByText('Reports of type By email')
     await canvas.findByText('CN110226091234568_E')
     await expect(canvas.queryByText(report.ConfirmationNum)).toBeNull()
+  },
+}
+
+let answerType: (() => void) | undefined
+export const TypeChanged: Story = {
+  name: 'Filters while another type loads',
+  beforeEach: () => {
+    const given = handlers([report, byEmail])
+    const matches = given['/GetReportMatches'] as (query: URLSearchParams) => unknown
+    return mockApi({
+      ...given,
+      '/GetReportMatches': async (query: URLSearchParams) => {
+        if (query.has('Type')) await new Promise<void>((answer) => (answerType = answer))
+        return matches(query)
+      },
+    })()
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Claim type' })
+    field.focus()
+    await userEvent.selectOptions(field, 'By email')
+    await waitFor(() => expect(answerType).toBeDefined())
+    await waitFor(() => expect(canvas.queryByText(report.ConfirmationNum)).toBeNull())
+    await expect(field).toHaveFocus()
+    answerType?.()
+    await canvas.findByText(byEmail.ConfirmationNum)
+    await expect(field).toHaveFocus()
   },
 }
 

@@ -71,6 +71,7 @@ export function ActivityLogPage() {
             onState={onSearch}
             label={texts.table}
             rows={rows}
+            loading={log.isPlaceholderData ? texts.loading : undefined}
             columns={columns}
             rowKey={(entry) => String(entry.RecId)}
             emptyText={texts.empty}

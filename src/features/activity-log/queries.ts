@@ -1,5 +1,5 @@
 import type { Api } from '@captive/api-client'
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 
 import { toTimeRange, type ActivityFilters } from './activity-filters.ts'
 
@@ -20,5 +20,6 @@ export function activityQuery(api: Api, { from, to }: ActivityFilters) {
     },
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ entries, isLast }) => (isLast ? undefined : entries.at(-1)?.RecId),
+    placeholderData: keepPreviousData,
   })
 }

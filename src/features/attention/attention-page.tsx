@@ -1,5 +1,5 @@
 import { attentionRules, type AttentionItem } from '@captive/api-client/contract'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { api } from '../../api/api.ts'
@@ -29,7 +29,12 @@ export function AttentionPage() {
   const mayAskForAll = choosesCompany(useSession())
   const mayOpenQueues = useCan()('000-001-006')
   const ofAll = mayAskForAll && of === 'all'
-  const attention = useQuery(attentionQuery(api, { clientId: ofAll ? undefined : clientId, state, rule: kind }))
+  const attention = useQuery({
+    ...attentionQuery(api, { clientId: ofAll ? undefined : clientId, state, rule: kind }),
+    placeholderData: keepPreviousData,
+  })
+  const isLoading = attention.isPlaceholderData
+  const isLoaded = attention.isSuccess && !isLoading
   const items = attention.data?.Items ?? none
   const rows = useMemo(() => items.filter(({ Rule: rule }) => kind === undefined || rule === kind), [items, kind])
   const counts = attention.data?.Counts.filter(({ Rule: rule }) => kind === undefined || rule === kind) ?? []
@@ -46,7 +51,11 @@ export function AttentionPage() {
             : undefined
         }
       >
-        {`${kind ? texts.rules[kind].kind : words.allKinds}, ${texts.states[state]}: ${words.found(total)}`}
+        {words.summary(
+          kind ? texts.rules[kind].kind : words.allKinds,
+          texts.states[state],
+          isLoaded ? total : undefined,
+        )}
       </FilterLine>
       <QueryView
         query={attention}
@@ -60,12 +69,13 @@ export function AttentionPage() {
               onSearch={onSearch}
               label={words.table}
               rows={rows}
+              loading={isLoading ? words.loading : undefined}
               state={state}
               withCompany={ofAll}
               emptyText={state === 'open' ? texts.nothing : words.empty}
               filters={<AttentionFilterFields filters={search} mayAskForAll={mayAskForAll} onChange={onSearch} />}
             />
-            {total > rows.length ? <p>{words.longer}</p> : null}
+            {!isLoading && total > rows.length ? <p>{words.longer}</p> : null}
           </>
         )}
       </QueryView>

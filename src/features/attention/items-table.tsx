@@ -10,7 +10,9 @@ import { texts } from './texts.ts'
 import { useOpenItem } from './use-open-item.ts'
 
 interface ItemsTableProps
-  extends SearchParams<TableState>, Pick<DataTableProps<AttentionItem>, 'label' | 'rows' | 'emptyText' | 'filters'> {
+  extends
+    SearchParams<TableState>,
+    Pick<DataTableProps<AttentionItem>, 'label' | 'rows' | 'loading' | 'emptyText' | 'filters'> {
   /** The common state of all items. */
   state: AttentionState
   withCompany: boolean

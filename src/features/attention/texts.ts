@@ -176,7 +176,9 @@ export const texts = {
     companies: 'Companies',
     thisCompany: 'This company',
     allCompanies: 'All companies',
-    found: (count: number) => counted('item', 'items')(count),
+    /** Without a count until the items are loaded. */
+    summary: (kind: string, state: string, count: number | undefined) =>
+      `${kind}, ${state}${count === undefined ? '' : `: ${counted('item', 'items')(count)}`}`,
     longer: 'The oldest 20 items of each kind are listed.',
     done: 'Done',
     snooze: 'Snooze for a week',

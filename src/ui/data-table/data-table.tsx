@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { useMemo, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import { EmptyState } from '../empty-state.tsx'
 import type { Elements } from '../elements.ts'
+import { LoadingState } from '../loading-state.tsx'
 import { texts } from '../texts.ts'
 import { usePrinting } from '../use-printing.ts'
 import { columnWidths } from './column-widths.ts'
@@ -45,6 +46,8 @@ export interface DataTableProps<Row> extends TableStateKeeper {
   fromServer?: boolean
   /** A link to another place to search, shown if no row matches. */
   elsewhere?: (query: string) => ReactElement
+  /** The label of the loading state, which stands for the rows while those of changed filters load. */
+  loading?: string | undefined
   /** Set if the server has further rows. The owner of the state loads them when the user turns to their page. */
   more?: { loading: boolean }
 }
@@ -71,9 +74,12 @@ function showTop(rows: HTMLElement | null): void {
   if (rows && rows.offsetHeight > innerHeight) rows.scrollIntoView({ block: 'start' })
 }
 
+const noRows: readonly never[] = []
+
 /** A table with search, sorting and paging, shown as cards on narrow screens. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, filters, emptyText, emptyHint } = props
+  const { rows, filters, emptyText, emptyHint, loading } = props
+  if (loading !== undefined) return <MeasuredTable {...props} rows={noRows} />
   if (rows.length === 0 && !filters) return <EmptyState title={emptyText}>{emptyHint}</EmptyState>
   return <MeasuredTable {...props} />
 }
@@ -135,7 +141,8 @@ function MeasuredTable<Row>(props: DataTableProps<Row>) {
           {model.rows.length > 0 && <TableTotals columns={shown} styles={styles} rows={model.found} />}
         </table>
       </div>
-      {model.rows.length === 0 && (
+      {props.loading !== undefined && <LoadingState label={props.loading} shape="rows" count={6} />}
+      {props.loading === undefined && model.rows.length === 0 && (
         <div className={classes.nothing}>
           <p>{emptyText}</p>
           {model.query.trim() !== '' && <p>{texts.table.noMatch(model.query.trim())}</p>}

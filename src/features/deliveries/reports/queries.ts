@@ -1,5 +1,5 @@
 import type { Api } from '@captive/api-client'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import { toQueueQuery, toReportQuery } from './report-query.ts'
 import { claimStates, type QueueFilters, type ReportFilters, type ReportsSearch } from './reports-search.ts'
@@ -21,6 +21,7 @@ export function reportMatchesQuery(api: Api, { claim = claimStates[0], ...filter
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (last) => (last.length < perPage ? undefined : last.at(-1)?.RecId),
     select: ({ pages }) => pages.flat(),
+    placeholderData: keepPreviousData,
   })
 }
 

@@ -43,6 +43,7 @@ export function ReportsRegister({ search, onSearch, columns, filters, summary, o
             onState={onSearch}
             label={texts.table[state]}
             rows={rows}
+            loading={reports.isPlaceholderData ? texts.loading : undefined}
             columns={columns}
             rowKey={({ RecId }) => String(RecId)}
             emptyText={texts.empty[state]}
