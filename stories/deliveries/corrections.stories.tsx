@@ -130,6 +130,46 @@ export const SeveralRowsOfAClaim: Story = {
   },
 }
 
+let answerAnalysis: (() => void) | undefined
+export const CorrectedWhileAnalyzed: Story = {
+  name: 'Corrections during an analysis',
+  beforeEach: () => {
+    const given = deliveryHandlers(incomplete, {}, changes)
+    const analyze = given['/AnalyzeDelivery']
+    changes.length = 0
+    return mockApi({
+      ...given,
+      '/AnalyzeDelivery': async (query: URLSearchParams, request: Request) => {
+        await new Promise<void>((answer) => (answerAnalysis = answer))
+        return analyze(query, request)
+      },
+    })()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'RO means' }), 'Reopened')
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze again' }))
+    await waitFor(() => expect(answerAnalysis).toBeDefined())
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Sender' }), 'Keel Mutual')
+    answerAnalysis?.()
+    await within(document.body).findByText('The delivery was analyzed again.')
+    await expect(canvas.getByRole('textbox', { name: 'Sender' })).toHaveValue('Keel Mutual')
+    await expect(canvas.getByRole('button', { name: 'Analyze again' })).toBeVisible()
+  },
+}
+
+export const Left: Story = {
+  name: 'Asks before corrections are lost',
+  beforeEach: () => serving(waiting),
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body)
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'RO means' }), 'Reopened')
+    await userEvent.click(canvas.getByRole('link', { name: 'Data deliveries' }))
+    const question = within(await page.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await expect(await canvas.findByRole('combobox', { name: 'RO means' })).toHaveValue('Reopened')
+  },
+}
+
 export const BlankSender: Story = {
   name: 'Sender of blanks only',
   beforeEach: () => serving(incomplete),

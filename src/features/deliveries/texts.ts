@@ -313,6 +313,7 @@ export const texts = {
     undo: 'Undo corrections',
     done: 'The delivery was analyzed again.',
     failed: 'The delivery was not analyzed.',
+    leave: 'Your corrections have not been saved. Do you want to leave the page?',
   },
 
   /** The display names of claim fields. A field that is not listed is shown with its contract name. */

@@ -7,8 +7,8 @@ import type { Corrections } from './use-corrections.ts'
 
 /** A bar to send or discard the corrections. It stays in view while there are any. */
 export function CorrectionsBar({ corrections }: { corrections: Corrections }) {
-  const { isCorrected, isUnaccepted, added, analysis, undo } = corrections
-  if (!isCorrected && !isUnaccepted && added.length === 0) return null
+  const { isCorrected, isUnsaved, analysis, analyze, undo } = corrections
+  if (!isUnsaved) return null
   return (
     <section className={classes.bar} aria-label={texts.corrections.label}>
       <p role="status">{isCorrected ? texts.corrections.made : texts.corrections.accepted}</p>
@@ -18,7 +18,7 @@ export function CorrectionsBar({ corrections }: { corrections: Corrections }) {
         </p>
       ) : null}
       <div className={classes.buttons}>
-        <Button variant="filled" loading={analysis.isPending} onClick={() => analysis.mutate()}>
+        <Button variant="filled" loading={analysis.isPending} onClick={analyze}>
           {texts.corrections.analyze}
         </Button>
         <Button disabled={analysis.isPending} onClick={undo}>

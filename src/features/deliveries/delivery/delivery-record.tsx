@@ -2,6 +2,7 @@ import type { DeliveryDetails } from '@captive/api-client/contract'
 
 import { formatDate, formatTimestamp } from '../../../format/date.ts'
 import { formatCount } from '../../../format/count.ts'
+import { LeavePrompt } from '../../../forms/leave-prompt.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { FactList, type Fact } from '../../../ui/fact-list.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -55,6 +56,7 @@ export function DeliveryRecord({ delivery }: { delivery: DeliveryDetails }) {
       <ControlTotals report={Report} />
       {isCorrectable || Report.mapping ? <ReadingSection delivery={delivery} corrections={corrections} /> : null}
       {isCorrectable ? <CorrectionsBar corrections={corrections} /> : null}
+      <LeavePrompt isUnfinished={() => isCorrectable && corrections.isUnsaved} message={texts.corrections.leave} />
     </>
   )
 }

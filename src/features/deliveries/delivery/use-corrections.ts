@@ -20,45 +20,56 @@ interface Draft {
 export function useCorrections({ RecId, Accepted, Report }: DeliveryDetails) {
   const [draft, setDraft] = useState<Draft>({})
   const [selected, setSelected] = useState(() => toSelection(Accepted))
-  const source = draft.source?.trim() ?? ''
   const accepted = Object.keys(selected).filter((claim) => selected[claim])
   const added = accepted.filter((claim) => !Accepted.includes(claim))
   const analysis = useMutation({
-    mutationFn: () => {
-      const { asOf, mapping } = draft
-      return api.analyzeDelivery({
+    mutationFn: ({ asOf, mapping, source = '' }: Draft) =>
+      api.analyzeDelivery({
         body: {
           RecId,
-          ...(source && { Source: source }),
+          ...(source.trim() && { Source: source.trim() }),
           ...(asOf && { AsOf: asOf }),
           ...(mapping && { Mapping: mapping }),
           Accepted: accepted,
         },
-      })
-    },
+      }),
     meta: { stale: ['deliveries'] },
-    onSuccess: () => {
-      setDraft({})
+    onSuccess: (_, sent) => {
+      setDraft((now) => changesSince(sent, now))
       showSuccess(texts.corrections.done)
     },
   })
+  const isCorrected = Object.values({ ...draft, source: draft.source?.trim() ?? '' }).some((value) => value !== '')
+  /** Whether a claim is no longer accepted, which makes the counts outdated. */
+  const isUnaccepted = Accepted.some((claim) => !accepted.includes(claim))
   return {
     draft,
     mapping: draft.mapping ?? Report.mapping,
     correct: (change: Draft) => setDraft((before) => ({ ...before, ...change })),
-    isCorrected: Object.values({ ...draft, source }).some((value) => value !== ''),
+    isCorrected,
+    isUnsaved: isCorrected || isUnaccepted || added.length > 0,
     accepted,
     /** Claims accepted since the last analysis. */
     added,
-    /** Whether a claim is no longer accepted, which makes the counts outdated. */
-    isUnaccepted: Accepted.some((claim) => !accepted.includes(claim)),
+    isUnaccepted,
     selection: { selected, onSelected: setSelected },
     analysis,
+    analyze: () => analysis.mutate(draft),
     undo: () => {
       setDraft({})
       setSelected(toSelection(Accepted))
       analysis.reset()
     },
+  }
+}
+
+/** The corrections that a user made while an analysis was running. */
+function changesSince(sent: Draft, { source, asOf, mapping, heads }: Draft): Draft {
+  return {
+    ...(source !== undefined && source !== sent.source && { source }),
+    ...(asOf !== undefined && asOf !== sent.asOf && { asOf }),
+    ...(mapping && mapping !== sent.mapping && { mapping }),
+    ...(heads && heads !== sent.heads && { heads }),
   }
 }
 
