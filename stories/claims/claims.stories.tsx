@@ -52,6 +52,16 @@ export const Policies: Story = {
   },
 }
 
+export const TotalsFailed: Story = {
+  name: 'Totals failed to load',
+  beforeEach: mockApi(claimsHandlers({ '/GetClaimTotals': null })),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Commercial Auto policies' })
+    const total = table.querySelector('tfoot tr')
+    await expect(total).toHaveTextContent(/^Total of 3 policies[^\d]*$/)
+  },
+}
+
 export const NoPolicies: Story = {
   name: '[CLM-022] No policies',
   beforeEach: mockApi(claimsHandlers({ '/getPoliciesByClient': { Payload: [] }, '/GetClaimTotals': { Payload: [] } })),

@@ -10,7 +10,12 @@ import type { PolicyRow } from './policy-row.ts'
 
 const headers = texts.policies.columns
 const counts = new Intl.NumberFormat('en-US')
-const sumsOf = (rows: readonly PolicyRow[]) => addClaimSums(rows.flatMap(({ claims }) => claims ?? []))
+
+/** A total of the claims of these policies; a dash until their claims are loaded. */
+const totalOf = (format: (sums: ReturnType<typeof addClaimSums>) => string) => (rows: readonly PolicyRow[]) =>
+  rows.some(({ claims }) => claims === undefined)
+    ? '–'
+    : format(addClaimSums(rows.flatMap(({ claims }) => claims ?? [])))
 
 /** The columns of the policy itself (CLM-007, AMB-065). */
 const terms: readonly DataColumn<PolicyRow>[] = [
@@ -56,7 +61,7 @@ const claimTotals: readonly DataColumn<PolicyRow>[] = [
     shownOnCard: true,
     value: ({ claims }) => (claims === undefined ? null : (claims?.Open ?? 0)),
     text: ({ claims }) => (claims ? counts.format(claims.Open) : '–'),
-    total: (rows) => counts.format(sumsOf(rows).Open),
+    total: totalOf(({ Open }) => counts.format(Open)),
   },
   {
     id: 'claims',
@@ -64,7 +69,7 @@ const claimTotals: readonly DataColumn<PolicyRow>[] = [
     kind: 'count',
     value: ({ claims }) => (claims === undefined ? null : (claims?.Claims ?? 0)),
     text: ({ claims }) => (claims ? counts.format(claims.Claims) : claims === null ? headers.noClaims : '–'),
-    total: (rows) => counts.format(sumsOf(rows).Claims),
+    total: totalOf(({ Claims }) => counts.format(Claims)),
   },
   {
     id: 'incurred',
@@ -73,7 +78,7 @@ const claimTotals: readonly DataColumn<PolicyRow>[] = [
     shownOnCard: true,
     value: ({ claims }) => (claims === undefined ? null : (claims?.TotalIncurred ?? 0)),
     text: ({ claims }) => (claims ? formatMoney(claims.TotalIncurred, 0) : '–'),
-    total: (rows) => formatMoney(sumsOf(rows).TotalIncurred, 0),
+    total: totalOf(({ TotalIncurred }) => formatMoney(TotalIncurred, 0)),
   },
 ]
 
