@@ -259,6 +259,17 @@ export const FilledLater: Story = {
   },
 }
 
+export const RowsLoading: Story = {
+  name: 'Rows of changed filters load',
+  args: { width: 760, loading: 'Loading claims' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Loading claims')).toBeInTheDocument()
+    await expect(canvas.getByRole('searchbox')).toBeVisible()
+    await expect(canvas.queryByText('No Claims Found.')).toBeNull()
+    await expect(canvasElement.querySelector('tbody, tfoot')).toBeNull()
+  },
+}
+
 export const MoreWithTheServer: Story = {
   args: { rows: wideClaims(40), more: { loading: false }, initial: { page: 2 } },
   play: async ({ canvas, userEvent }) => {

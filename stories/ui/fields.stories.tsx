@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { CheckField } from '../../src/ui/fields/check-field.tsx'
+import { DayField } from '../../src/ui/fields/day-field.tsx'
 import { PasswordField } from '../../src/ui/fields/password-field.tsx'
 import { TextField } from '../../src/ui/fields/text-field.tsx'
 
@@ -66,5 +67,37 @@ export const WithErrors: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       'At least 12 characters. Enter a password',
     )
+  },
+}
+
+const stored = fn()
+
+export const Day: Story = {
+  beforeEach: () => void stored.mockClear(),
+  render: () => {
+    const [day, setDay] = useState('2026-08-15')
+    return (
+      <DayField
+        label="In force on"
+        value={day}
+        onChange={(next) => {
+          stored(next)
+          setDay(next)
+        }}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('In force on')
+    const typed = (value: string) => fireEvent.input(field, { target: { value } })
+    field.focus()
+    await typed('0002-08-15')
+    await new Promise((later) => setTimeout(later, 400)) // longer than the debounce
+    await expect(field).toHaveValue('0002-08-15')
+    await expect(stored).not.toHaveBeenCalled()
+    await typed('2024-08-15')
+    await waitFor(() => expect(stored.mock.calls).toEqual([['2024-08-15']]))
+    await typed('')
+    await waitFor(() => expect(stored).toHaveBeenLastCalledWith(''))
   },
 }
