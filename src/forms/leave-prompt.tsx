@@ -11,13 +11,27 @@ interface LeavePromptProps {
   onLeave?: (() => void) | undefined
 }
 
+/** The search params that choose what a page shows. All others only filter or sort it. */
+const subjectParams = ['category', 'user', 'view']
+
+/** A location of the router, with its search params. */
+interface Place {
+  pathname: string
+  search: object
+}
+
+/** Whether the page stays open at the next location. */
+const staysOpen = (current: Place, next: Place): boolean =>
+  current.pathname === next.pathname &&
+  subjectParams.every((name) => Reflect.get(current.search, name) === Reflect.get(next.search, name))
+
 /**
  * Asks before the user leaves an unfinished form: OK leaves, Cancel stays (AMB-130). The browser asks before the window
  * closes.
  */
 export function LeavePrompt({ isUnfinished, message, onLeave }: LeavePromptProps) {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isUnfinished(),
+    shouldBlockFn: ({ current, next }) => !staysOpen(current, next) && isUnfinished(),
     enableBeforeUnload: isUnfinished,
     withResolver: true,
   })

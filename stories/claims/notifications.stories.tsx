@@ -1,6 +1,6 @@
 import type { ClaimNotification, ClaimNotificationSelection, User } from '@captive/api-client/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { formatDate } from '../../src/format/date.ts'
 import { mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
@@ -364,6 +364,25 @@ export const Staff: Story = {
       UserEmail: 'ola.stone@captive.example',
     })
     await userEvent.click(await canvas.findByRole('link', { name: 'All users' }))
+    await canvas.findByRole('table', { name: 'Users' })
+  },
+}
+
+export const UnsavedOptions: Story = {
+  name: 'Asks before unsaved options of a user are lost',
+  args: { path: '/claims/claims-notifications-emaxx?user=71&panel=options' },
+  beforeEach: () => mockApi(staffDesk([person(71, 'Ola')]))(),
+  play: async ({ canvas }) => {
+    const option = await canvas.findByRole('checkbox', { name: 'Total incurred at least $25,000' })
+    await userEvent.click(option)
+    const leave = async (answer: 'Cancel' | 'OK') => {
+      await userEvent.click(canvas.getByRole('link', { name: 'All users' }))
+      const question = within(await screen.findByRole('alertdialog', { name: 'Leave the page?' }))
+      await userEvent.click(question.getByRole('button', { name: answer }))
+    }
+    await leave('Cancel')
+    await expect(option).toBeChecked()
+    await leave('OK')
     await canvas.findByRole('table', { name: 'Users' })
   },
 }

@@ -1,6 +1,6 @@
 import type { DocumentGuess } from '@captive/api-client/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { companies, mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
@@ -166,6 +166,25 @@ export const NotFiled: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'File 1 document' }))
     await canvas.findByText('scan.pdf: no PDF.')
     await expect(canvas.getByRole('table', { name: 'Documents to file' })).toBeVisible()
+  },
+}
+
+export const Unfiled: Story = {
+  name: 'Asks before chosen files are lost',
+  beforeEach: server(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Choose PDFs' })
+    await choose(pdfs('Policies_2026.pdf'))
+    const file = await canvas.findByRole('button', { name: 'File 1 document' })
+    const question = async () => within(await screen.findByRole('alertdialog', { name: 'Leave the page?' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'File one document' }))
+    await (await question()).findByText(/^Your documents have not been filed/)
+    await userEvent.click((await question()).getByRole('button', { name: 'Cancel' }))
+    await expect(canvas.getByRole('table', { name: 'Documents to file' })).toBeVisible()
+    await userEvent.click(file)
+    await canvas.findByText('Filed 1 document.')
+    await userEvent.click(canvas.getByRole('link', { name: 'File one document' }))
+    await canvas.findByRole('link', { name: 'File many documents at once' })
   },
 }
 

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 
 import { reasonOf } from '../../../api/call-failure.ts'
 import { FailureNote } from '../../../forms/failure-note.tsx'
+import { LeavePrompt } from '../../../forms/leave-prompt.tsx'
 import { CheckField } from '../../../ui/fields/check-field.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import type { TableState } from '../../../ui/data-table/table-state.ts'
@@ -40,6 +41,7 @@ export function BatchUpload({ upload }: { upload: UploadChoices }) {
   const toCorrect = rows.filter((row) => problemOf(upload, row) !== null).length
   return (
     <div className={classes.root}>
+      <LeavePrompt isUnfinished={() => rows.length > 0} message={texts.leave} />
       {filed && <FiledNote {...filed} />}
       <ChooseFiles
         disabled={isSending}

@@ -47,6 +47,7 @@ export const texts = {
   toCorrect: (count: number) => `${files(count)} to correct. No documents are filed until all of them are ready.`,
   file: (count: number) => `File ${files(count)}`,
   sending: (sent: number, all: number) => `Sent ${sent} of ${all} files`,
+  leave: 'Your documents have not been filed. Do you want to leave the page?',
   notFiled: 'No document was filed',
   filed: (count: number) => `Filed ${files(count)}.`,
   filedHint: 'They are now listed for everyone with access to their category.',
