@@ -174,6 +174,28 @@ export const KnownVehicle: Story = {
   },
 }
 
+export const NextSearch: Story = {
+  name: 'Next search for a vehicle has no answer yet',
+  beforeEach: mockApi(
+    withDraft('auto-in-a-hurry', 3, {
+      '/FNOLKnown': (query: URLSearchParams) => {
+        if (query.get('Search')?.startsWith('pe')) return new Promise(() => undefined)
+        return { Payload: [{ text: '2021 Kenworth T680', source: 'schedule', answers: { VehicleYear: '2021' } }] }
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await stepHeading(canvas, 'Loss Info')
+    const unit = canvas.getByRole('textbox', { name: /^Unit number/ })
+    await userEvent.clear(unit)
+    await userEvent.type(unit, 'kenw')
+    await canvas.findByRole('button', { name: /^2021 Kenworth T680/ })
+    await userEvent.clear(unit)
+    await userEvent.type(unit, 'pete')
+    await expect(canvas.queryByRole('button', { name: /^2021 Kenworth T680/ })).toBeNull()
+  },
+}
+
 export const ScheduledVehicle: Story = {
   name: 'Known vehicle from the schedule',
   beforeEach: mockApi(

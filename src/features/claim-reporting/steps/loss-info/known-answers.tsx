@@ -72,15 +72,15 @@ export function KnownAnswersList({ store, fieldId, label, labelCode, kind, find 
 
 const none: readonly KnownAnswers[] = []
 
-/** The matches of a search, debounced; empty without a search. */
+/** The matches of a search, debounced; empty without a search and until its answer arrives. */
 function useKnownAnswers(kind: KnownKind, search: string | null, find: FindKnown): readonly KnownAnswers[] {
-  const [found, setFound] = useState(none)
+  const [found, setFound] = useState({ search, known: none })
   useEffect(() => {
     if (search === null) return
     let isLatest = true
     const load = async () => {
       const known = await find(kind, search)
-      if (isLatest) setFound(known)
+      if (isLatest) setFound({ search, known })
     }
     const timer = setTimeout(() => void load(), debounceMs)
     return () => {
@@ -88,5 +88,5 @@ function useKnownAnswers(kind: KnownKind, search: string | null, find: FindKnown
       clearTimeout(timer)
     }
   }, [kind, search, find])
-  return search === null ? none : found
+  return found.search === search ? found.known : none
 }
