@@ -1,5 +1,8 @@
-/** Replaces XMLHttpRequest, which uploads files because it reports progress, with one that returns this response. */
-export function mockUploads(status: number, body: object) {
+/**
+ * Replaces XMLHttpRequest, which uploads files because it reports progress, with one that returns this response. A
+ * promise delays the response.
+ */
+export function mockUploads(status: number, body: object, before: Promise<unknown> = Promise.resolve()) {
   return () => {
     const { XMLHttpRequest } = window
     window.XMLHttpRequest = class {
@@ -13,10 +16,12 @@ export function mockUploads(status: number, body: object) {
       getResponseHeader = () => 'application/json'
       abort() {}
       send() {
-        setTimeout(() => {
-          this.onload?.()
-          this.onloadend?.()
-        })
+        void before.then(() =>
+          setTimeout(() => {
+            this.onload?.()
+            this.onloadend?.()
+          }),
+        )
       }
     } as unknown as typeof XMLHttpRequest
     return () => {

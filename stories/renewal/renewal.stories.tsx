@@ -80,6 +80,7 @@ function mockHandlers(over: MockHandlers = {}, permissions = codes) {
 }
 
 const stored = mockUploads(200, { Payload: 'stored/1', ...done })
+const stalled = mockUploads(200, {}, new Promise(() => undefined))
 const file = (size = 1_800_000, name = 'Surety bond.pdf') => new File([new ArrayBuffer(size)], name)
 const attach = (chosen: File) =>
   userEvent.upload(document.querySelector<HTMLInputElement>('#main input[type=file]')!, chosen)
@@ -243,6 +244,25 @@ export const ClosedAndGivenUp: Story = {
     await expect(toggle).toHaveFocus()
     await userEvent.click(toggle)
     await expect(await canvas.findByLabelText(/^Description/)).toHaveValue('')
+  },
+}
+
+export const UploadRuns: Story = {
+  name: 'Upload runs while the form changes and closes',
+  beforeEach: [mockHandlers(), stalled],
+  play: async ({ canvas }) => {
+    await openForm(canvas, 'Upload Collateral')
+    await attach(file())
+    await canvas.findByText('Surety bond.pdf')
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload Applications' }))
+    await waitFor(() => expect(category(canvas)).toHaveDisplayValue('Applications'))
+    await expect(canvas.getByText('Surety bond.pdf')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload', expanded: true }))
+    await waitFor(() => expect(category(canvas)).toBeNull())
+    await userEvent.click(await uploadButton(canvas))
+    await expect(category(canvas)).toHaveFocus()
+    await expect(category(canvas)).toHaveDisplayValue('Applications')
+    await expect(canvas.getByText('Surety bond.pdf')).toBeVisible()
   },
 }
 

@@ -33,15 +33,21 @@ export function RenewalTerm({ renewal, onSignedOut }: RenewalTermProps) {
   const { term } = renewal
   const mayUpload = useCan()('002-003-005-001')
   const button = useRef<HTMLButtonElement>(null)
-  /** The initial category of the form, '' for none; null while the form is closed. */
+  /** The category that the user pressed, '' for none; null without a form. */
   const [category, setCategory] = useState<string | null>(null)
+  /** A closed form stays, because its files may still upload. */
+  const [isOpen, setOpen] = useState(false)
   const notification = useMutation({ mutationFn: (notice: Email) => sendEmail(api, notice) })
-  const close = () => {
+  const open = (pressed: string) => {
+    setCategory(pressed)
+    setOpen(true)
+  }
+  const end = () => {
     setCategory(null)
+    setOpen(false)
     button.current?.focus()
   }
   const categories = sentByCategory(renewal)
-  const isOpen = category !== null
   const canUpload = mayUpload && term !== undefined
   return (
     <>
@@ -82,35 +88,31 @@ export function RenewalTerm({ renewal, onSignedOut }: RenewalTermProps) {
               ref={button}
               aria-expanded={isOpen}
               leftSection={<IconUpload size={20} aria-hidden />}
-              onClick={() => setCategory(isOpen ? null : '')}
+              onClick={() => (isOpen ? setOpen(false) : open(''))}
             >
               {texts.term.upload}
             </Button>
           </PermissionTooltip>
         }
       >
-        {term !== undefined && isOpen ? (
+        {term !== undefined && category !== null ? (
           <Suspense fallback={<LoadingState label={texts.term.loadingForm} shape="fields" count={3} />}>
             <RenewalUpload
-              key={category}
               types={renewal.types}
               term={term}
               category={category}
+              isOpen={isOpen}
               onUploaded={(notice) => {
                 showSuccess(texts.upload.uploaded)
                 notification.mutate(notice)
-                close()
+                end()
               }}
-              onCancel={close}
+              onCancel={end}
               onSignedOut={onSignedOut}
             />
           </Suspense>
         ) : null}
-        <CategoryList
-          categories={categories}
-          hasTerm={term !== undefined}
-          {...(canUpload && { onUpload: setCategory })}
-        />
+        <CategoryList categories={categories} hasTerm={term !== undefined} {...(canUpload && { onUpload: open })} />
       </SectionCard>
     </>
   )

@@ -23,8 +23,10 @@ interface RenewalUploadProps {
   types: Renewal['types']
   /** The renewal term, yyyy-MM-dd. */
   term: string
-  /** The initial category; '' for the previous choice or none. */
+  /** The category to choose; '' for the previous choice or none. */
   category: string
+  /** Whether the form shows. */
+  isOpen: boolean
   /** Receives the email that notifies the renewals mailbox. */
   onUploaded: (notice: Email) => void
   onCancel: () => void
@@ -34,7 +36,7 @@ interface RenewalUploadProps {
 
 /** Uploads one document for the latest term. The answers stay saved until the user sends or cancels the upload. */
 export function RenewalUpload(props: RenewalUploadProps) {
-  const { types, term, category, onUploaded, onCancel, onSignedOut } = props
+  const { types, term, category, isOpen, onUploaded, onCancel, onSignedOut } = props
   const { userRecId, userEmail } = useSession()
   const { clientId, clientName, programRecId } = useActiveCompany()
   const [definition] = useState(() => renewalUploadForm(types))
@@ -59,11 +61,12 @@ export function RenewalUpload(props: RenewalUploadProps) {
   })
   const { store } = form
   useEffect(() => {
+    if (!isOpen) return
     if (category) store.set('category', category)
     document.getElementById(store.fieldId({ key: 'category', item: null }))?.focus()
-  }, [store, category])
+  }, [store, category, isOpen])
   return (
-    <div className={classes.root}>
+    <div className={classes.root} hidden={!isOpen}>
       <FormBody
         form={form}
         Fields={PortalForm}
