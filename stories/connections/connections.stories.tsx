@@ -101,3 +101,20 @@ export const Discarding: Story = {
     await within(document.body).findByRole('alertdialog', { name: /^Discard the message about CN/ })
   },
 }
+
+export const NotRevoked: Story = {
+  name: 'Failed revocation is forgotten on cancel',
+  beforeEach: mockApi(connectionHandlers({ '/RevokeServiceAccount': null })),
+  play: async ({ canvas, userEvent }) => {
+    const open = async (at: number) => {
+      const buttons = await canvas.findAllByRole('button', { name: /^Revoke / })
+      await userEvent.click(buttons[at]!)
+      return within(await within(document.body).findByRole('alertdialog'))
+    }
+    const first = await open(0)
+    await userEvent.click(first.getByRole('button', { name: 'Revoke' }))
+    await first.findByRole('alert')
+    await userEvent.click(first.getByRole('button', { name: 'Cancel' }))
+    await expect((await open(1)).queryByRole('alert')).toBeNull()
+  },
+}

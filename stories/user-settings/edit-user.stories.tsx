@@ -247,7 +247,11 @@ export const ResettingTheSecondStep: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Reset the second step for Eve Okafor?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Reset' }))
     await dialog.findByText('The second step was not reset. This user was changed meanwhile.')
-    await userEvent.click(dialog.getByRole('button', { name: 'Reset' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset second step' }))
+    const reopened = within(await screen.findByRole('alertdialog', { name: 'Reset the second step for Eve Okafor?' }))
+    await expect(reopened.queryByRole('alert')).toBeNull()
+    await userEvent.click(reopened.getByRole('button', { name: 'Reset' }))
     await screen.findByText('The second step for eve@ridge-freight.example was reset.')
     await expect(resets).toEqual(['3', '3'])
   },

@@ -99,7 +99,10 @@ export function ServiceAccounts() {
           destructive
           busy={revoke.isPending}
           onConfirm={() => revoke.mutate(toRevoke)}
-          onCancel={() => setToRevoke(null)}
+          onCancel={() => {
+            revoke.reset()
+            setToRevoke(null)
+          }}
         >
           <p>{words.effect}</p>
           <FailedChange what={words.notRevoked} error={revoke.error} />

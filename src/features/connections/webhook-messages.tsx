@@ -74,7 +74,10 @@ export function WebhookMessages() {
           destructive
           busy={discard.isPending}
           onConfirm={() => discard.mutate(toDiscard)}
-          onCancel={() => setToDiscard(null)}
+          onCancel={() => {
+            discard.reset()
+            setToDiscard(null)
+          }}
         >
           <p>{words.effect}</p>
           <FailedChange what={words.failedAction} error={discard.error} />

@@ -39,7 +39,10 @@ export function ResetSecondFactor({ user }: { user: User }) {
           destructive
           busy={reset.isPending}
           onConfirm={() => reset.mutate()}
-          onCancel={() => setConfirming(false)}
+          onCancel={() => {
+            reset.reset()
+            setConfirming(false)
+          }}
         >
           <p>{words.effect}</p>
           {reset.error ? <p role="alert">{`${words.failed} ${reasonOf(reset.error)}`}</p> : null}

@@ -84,7 +84,10 @@ export function ProvidersPage() {
           destructive
           busy={remove.isPending}
           onConfirm={() => remove.mutate(toRemove)}
-          onCancel={() => setToRemove(null)}
+          onCancel={() => {
+            remove.reset()
+            setToRemove(null)
+          }}
         >
           <p>{texts.effect}</p>
           {remove.error ? <p role="alert">{`${texts.notRemoved} ${reasonOf(remove.error)}`}</p> : null}

@@ -34,7 +34,10 @@ export function NamePasskey({ title, name, failed, change, onClose }: NamePasske
       submitLabel={words.save}
       busy={change.isPending}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={() => {
+        change.reset()
+        onClose()
+      }}
     >
       <TextField
         label={words.name}

@@ -90,7 +90,10 @@ export function Passkeys({ passkeys, mayChange }: { passkeys: readonly Passkey[]
           destructive
           busy={remove.isPending}
           onConfirm={() => remove.mutate(toRemove)}
-          onCancel={() => setToRemove(null)}
+          onCancel={() => {
+            remove.reset()
+            setToRemove(null)
+          }}
         >
           <p>{words.effect}</p>
           {remove.error ? <p role="alert">{`${words.notRemoved} ${reasonOf(remove.error)}`}</p> : null}
