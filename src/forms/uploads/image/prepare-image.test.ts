@@ -57,3 +57,9 @@ test('prepares the next photo after a worker could not start', { timeout: 5_000 
   vi.stubGlobal('Worker', WorkingWorker)
   expect(await (await prepareImage(photo)).text()).toBe('small')
 })
+
+test('names a photo by the type that was drawn', async () => {
+  vi.stubGlobal('Worker', WorkingWorker)
+  const drawn = await prepareImage(new File(['large'], 'photo.webp', { type: 'image/webp' }))
+  expect([drawn.name, drawn.type]).toEqual(['photo.jpg', 'image/jpeg'])
+})

@@ -16,10 +16,16 @@ let previousJob: Promise<unknown> = Promise.resolve()
 export const prepareImage: PrepareImage = (file) => {
   const prepared = previousJob.then(async () => {
     const image = await runInWorker({ number: (lastNumber += 1), image: file }).catch(() => null)
-    return image ? new File([image], file.name, { type: image.type, lastModified: file.lastModified }) : file
+    return image ? toFile(image, file) : file
   })
   previousJob = prepared
   return prepared
+}
+
+/** The image as a file with the name of the original. A redrawn image of another type is a JPEG. */
+function toFile(image: Blob, { name, type, lastModified }: File): File {
+  const nameOfType = image.type === type ? name : `${name.replace(/\.[^.]*$/, '')}.jpg`
+  return new File([image], nameOfType, { type: image.type, lastModified })
 }
 
 /** Sends a task to the worker. A worker that failed answers nothing more, so the next task starts another one. */
