@@ -45,14 +45,9 @@ test('returns every photo unchanged while no worker loads', { timeout: 5_000 }, 
 })
 
 test('prepares the next photo after a worker could not start', { timeout: 5_000 }, async () => {
-  vi.stubGlobal(
-    'Worker',
-    class {
-      constructor() {
-        throw new DOMException('Refused by the policy', 'SecurityError')
-      }
-    },
-  )
+  vi.stubGlobal('Worker', function refuse() {
+    throw new DOMException('Refused by the policy', 'SecurityError')
+  })
   expect(await prepareImage(photo)).toBe(photo)
   vi.stubGlobal('Worker', WorkingWorker)
   expect(await (await prepareImage(photo)).text()).toBe('small')
