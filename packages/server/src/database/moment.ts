@@ -1,4 +1,4 @@
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** A timestamp column in the format of the contract: an ISO date-time in UTC, or null. */
@@ -20,11 +20,3 @@ export const isDay = (text: string): boolean => dayOf(new Date(text)) === text
  * 2.
  */
 export const asDay = (text: string): string => dayOf(new Date(text))
-
-/**
- * A date from its parts. Days beyond the end of a month roll over like in `asDay`, because `make_date` throws on a date
- * such as February 30.
- */
-export const dateOfParts = (year: SQLWrapper, month: SQLWrapper, day: SQLWrapper): SQL<string> =>
-  sql`(date '2000-01-01' + make_interval(
-    years => ${year} - 2000, months => ${month} - 1, days => ${day} - 1))::date`

@@ -223,9 +223,9 @@ describe('mail', () => {
     await other.beat()
     await enqueue()
     expect(await take(sending)).toHaveLength(1)
-    const start = performance.now()
+    const began = performance.now()
     const beatAfter = async (seconds: number) => {
-      const clock = vi.spyOn(performance, 'now').mockReturnValue(start + seconds * 1000)
+      const clock = vi.spyOn(performance, 'now').mockReturnValue(began + seconds * 1000)
       await other.beat().finally(() => clock.mockRestore())
     }
     await beatAfter(40) // neither copy could reach the database since

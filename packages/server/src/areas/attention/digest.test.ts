@@ -38,7 +38,9 @@ test('mails the other subscribers when one user’s items cannot be read', async
   const { database } = dependencies
   await server.database.sql('delete from digest_subscribers')
   for (const email of ['admin@member.example', 'staff.admin@demo.example'])
-    await (await server.as(email))('setDigest', { body: { IsWanted: true } })
+    await (
+      await server.as(email)
+    )('setDigest', { body: { IsWanted: true } })
   const subscribers = await server.database.sql<{ id: number; email: string }>(
     'select rec_id id, email from users join digest_subscribers on users_rec_id = rec_id order by rec_id',
   )
@@ -48,10 +50,14 @@ test('mails the other subscribers when one user’s items cannot be read', async
       ? Promise.reject(new Error('statement timeout'))
       : database.transaction(scope, work, ...mode)
   const run = (withDatabase: typeof database) =>
-    digestJob().handle({}, { log, signal: new AbortController().signal, dependencies: { ...dependencies, database: withDatabase } })
+    digestJob().handle(
+      {},
+      { log, signal: new AbortController().signal, dependencies: { ...dependencies, database: withDatabase } },
+    )
   const before = (await server.mails()).length
   await expect(run({ ...database, transaction })).rejects.toThrow('1 weekly mail')
-  const mailsTo = async (email = '') => (await server.mails()).slice(before).filter((text) => text.includes(`To: ${email}`))
+  const mailsTo = async (email = '') =>
+    (await server.mails()).slice(before).filter((text) => text.includes(`To: ${email}`))
   expect(await mailsTo(first?.email)).toHaveLength(0)
   expect(await mailsTo(second?.email)).toHaveLength(1)
   await run(database)

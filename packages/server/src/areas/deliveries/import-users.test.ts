@@ -109,8 +109,7 @@ async function change(heads: string, values: string) {
   const { RecId } = body.Payload as DeliveryDetails
   const applied = await administrator('applyDelivery', { body: { RecId, Accepted: [] } })
   expect(applied.body.Payload).toMatchObject({ State: 'applied', Changed: 1 })
-  return async () =>
-    (await administrator('takeBackDelivery', { body: { RecId } })).body.Error?.ErrorMessage ?? null
+  return async () => (await administrator('takeBackDelivery', { body: { RecId } })).body.Error?.ErrorMessage ?? null
 }
 const giveRole = (RoleGroupsRecId: number, UsersRecId: number) =>
   administrator('createUserRoleGroup', { body: { UsersRecId, RoleGroupsRecId, IsActive: 1 } })

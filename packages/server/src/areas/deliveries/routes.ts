@@ -53,9 +53,7 @@ export function deliveriesRoutes(dependencies: Dependencies): Implementation[] {
           if (session && session.scope.kind !== 'all') throw new DeliveryRefusedError(texts.staffOnly)
           const [id = 0] = await withFirstFile(request, (given) => {
             const file = { ...given, kind: query.Kind, source: query.Source }
-            return service
-              ? importForService(dependencies, service, file)
-              : importFiles(dependencies, actor, file)
+            return service ? importForService(dependencies, service, file) : importFiles(dependencies, actor, file)
           })
           return id
         })

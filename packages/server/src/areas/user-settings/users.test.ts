@@ -232,7 +232,9 @@ describe('inviting a user again', () => {
   test('is refused for users who need no invitation', async () => {
     const before = (await server.mails()).length
     const employee = await idOf(server, 'employee@member.example')
-    expect((await invite(admin, employee)).body.Error).toEqual(refusal('This user can already sign in and needs no invitation.'))
+    expect((await invite(admin, employee)).body.Error).toEqual(
+      refusal('This user can already sign in and needs no invitation.'),
+    )
     expect((await invite(admin, await idOf(server, 'employee@xmember.example'))).body.Error).toEqual(absent)
     expect((await invite(admin, 999_999)).body.Error).toEqual(absent)
     expect((await invite(manager, await idOf(server, 'admin@member.example'))).status).toBe(403)

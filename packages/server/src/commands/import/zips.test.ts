@@ -116,8 +116,8 @@ describe('documents', () => {
     const index = strToU8(['File,Company Code,Category,Year,Month,Day', ...rows, ''].join('\n'))
     const files = Object.fromEntries(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => [name, pdf]))
     const { rows: found, id } = await bring({ 'index.csv': index, ...files })
-    const refused = (row: number, day: string) => ({
-      ...{ row, class: 'unknown-value' },
+    const refused = (at: number, day: string) => ({
+      ...{ row: at, class: 'unknown-value' },
       message: `The date ${day} does not exist. Correct the month or the day.`,
     })
     expect(found).toMatchObject({ new: 2, refused: [refused(2, '2026-02-30'), refused(3, '2026-06-31')] })

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
-import { dateOfParts } from '../moment.ts'
+import { dateOfParts } from './date-of-parts.ts'
 import { ofCompaniesOrProgramsInScope, ofUsersInScope } from './row-security.ts'
 import { clients } from './clients.ts'
 import { documentTypes, programs } from './reference.ts'
