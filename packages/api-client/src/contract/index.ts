@@ -70,6 +70,7 @@ export { capabilities } from './capabilities.ts'
 export type { Capability } from './capabilities.ts'
 export { CallError, Outcome, Refusal } from './envelope.ts'
 export { mayWhileViewing } from './endpoint.ts'
+export { maxId } from './id.ts'
 export type {
   Access,
   Area,

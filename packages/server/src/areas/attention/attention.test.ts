@@ -315,6 +315,8 @@ describe('every rule', () => {
     expect(itemsOf(await attention({ ClientId: company }, colleague), 'recommendation')).toHaveLength(1)
     const gone = 'This item no longer exists.'
     expect(await refusalOf({ Key: 'recommendation:102:999999999', State: 'done' })).toBe(gone)
+    for (const largeCompany of ['2147483648', '9999999999'])
+      expect(await refusalOf({ Key: `recommendation:${largeCompany}:1`, State: 'done' })).toBe(gone)
     const stranger = await server.as('admin@member.example')
     expect(await refusalOf({ Key: item!.Key, State: 'done' }, stranger)).toBe(gone)
     for (const Until of [today, daysFromToday(500), february30])

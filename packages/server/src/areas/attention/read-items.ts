@@ -1,4 +1,10 @@
-import { attentionRules, type Attention, type AttentionRule, type AttentionState } from '@captive/api-client/contract'
+import {
+  attentionRules,
+  maxId,
+  type Attention,
+  type AttentionRule,
+  type AttentionState,
+} from '@captive/api-client/contract'
 import { and, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
@@ -71,6 +77,7 @@ export async function countItems(tx: Transaction, reader: Reader): Promise<Reado
 /** Whether a user has an item, regardless of its mark. The transaction may be in the system scope afterward. */
 export async function hasItem(tx: Transaction, reader: Reader, key: string): Promise<boolean> {
   const company = Number(key.split(':')[1])
+  if (company > maxId) return false
   const found = await queryRules(
     tx,
     reader,
