@@ -91,6 +91,18 @@ test.each([
   expect(reported(await find(member, { c111: daysAgo(0) }))).toHaveLength(count)
 })
 
+test.each(['2026-13-45', '2026-02-30', '9999-12-31', '0000-01-01', '2026-1', 'yesterday'])(
+  'finds nothing for the date of loss %s',
+  async (c111) => {
+    await report()
+    const { status, body } = await member('findFNOLDuplicates', {
+      query: { ClientId: memberCompany },
+      body: { claimType: 'Auto', answers: { ...answers, c111 } },
+    })
+    expect([status, body.Payload]).toEqual([200, []])
+  },
+)
+
 test('a report of another type is no duplicate', async () => {
   await report()
   expect(reported(await find(member, {}, memberCompany, 'GeneralLiability'))).toEqual([])

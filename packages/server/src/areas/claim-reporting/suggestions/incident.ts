@@ -2,7 +2,7 @@ import { searchText } from '@captive/api-client/contract'
 import type { Answers, Form } from '@captive/form-engine'
 import { answersByLabelCode } from '@captive/form-engine/claim'
 
-import { dayOf } from '../../../database/moment.ts'
+import { dayOf, isDay } from '../../../database/moment.ts'
 
 /**
  * Incidents are compared by their date and by marks of the driver, vehicle and place, for example `driver:luisortega`.
@@ -24,13 +24,16 @@ export function daysAround(lossDay: string): { first: string; last: string } {
   return { first: dayShiftedBy(-1), last: dayShiftedBy(1) }
 }
 
-/** The incident of a report, read from its answers by label code; null without a date of loss. */
+/** Drafts may have any text as a date. The days around it are compared too, so they must also exist. */
+const isComparable = (lossDay: string) => isDay(lossDay) && Object.values(daysAround(lossDay)).every(isDay)
+
+/** The incident of a report, read from its answers by label code; null without a valid date of loss. */
 export function incidentOf(form: Form, answers: Answers): Incident | null {
   const given = answersByLabelCode(form, answers)
   const answerTo = (code: string) => given.get(code) ?? ''
   const person = answerTo('CallerIsDriver') === 'yes' ? 'Contact' : 'Driver'
   const lossDay = answerTo(lossDateCode)
-  if (lossDay === '') return null
+  if (!isComparable(lossDay)) return null
   const plates = otherPlates(form, answers).map((plate) => mark('plate', plate))
   return {
     day: lossDay,
