@@ -133,6 +133,7 @@ function sessionRequestOf(request: FastifyRequest, endpoint: Endpoint) {
     token,
     touch: endpoint.path !== '/checkAuth' || (request.query as { touch?: string }).touch === 'true',
     cookieHash: cookieHashOf(request),
+    log: request.log,
   }
 }
 

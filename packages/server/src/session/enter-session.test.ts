@@ -84,6 +84,24 @@ test('a refused call extends its session too', async () => {
   expect(await longestUnused()).toBeLessThan(40)
 })
 
+test('answers a read although the idle time cannot be written', async () => {
+  await server.database.sql('delete from sessions')
+  member = await server.as('admin@member.example')
+  await age(80)
+  await server.database.sql(
+    `create function refuse_session() returns trigger language plpgsql as $$ begin raise 'locked' using errcode = '55P03'; end $$`,
+  )
+  await server.database.sql(
+    'create trigger refuse_session before update on sessions for each row execute function refuse_session()',
+  )
+  expect(await names(member)).not.toHaveLength(0)
+  expect((await member('getClientByClientId', { query: { ClientId: 'x' } })).status).toBe(400)
+  expect(server.log()).toContain('idle time not written')
+  await server.database.sql('drop function refuse_session cascade')
+  await names(member)
+  expect(await longestUnused()).toBeLessThan(40)
+})
+
 test('holds no connection while it waits for a provider', async () => {
   const openResponses: ServerResponse[] = []
   provider.behave((_, response) => void openResponses.push(response))

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 
 import type { Database, Transaction } from '../database/database.ts'
 import { systemScope } from '../database/scope.ts'
@@ -28,15 +29,24 @@ interface Entered {
   secondsSinceSignIn: number
 }
 
+/** What a call states about its session. */
+interface SessionRequest {
+  token: string
+  touch: boolean
+  cookieHash: string | null
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
 /**
  * Finds the session of a token and runs `work` in its scope, in one read-only transaction, so that the session stays
  * valid while `work` reads. `work` gets undefined and an empty scope if the session is unknown, has expired, was idle
  * too long or comes without its browser's cookie, or if its user was deactivated or changed roles. `touch` resets the
- * idle timeout; a separate transaction writes it at most once a minute.
+ * idle timeout; a separate transaction writes it at most once a minute. If that fails, the answer of `work` stays valid,
+ * and the next call writes it.
  */
 export async function enterSession<T>(
   database: Database,
-  { token, touch, cookieHash }: { token: string; touch: boolean; cookieHash: string | null },
+  { token, touch, cookieHash, log }: SessionRequest,
   work: (tx: Transaction<'application'>, session: Session | undefined) => Promise<T>,
 ): Promise<T> {
   const tokenHash = hashToken(token)
@@ -50,12 +60,14 @@ export async function enterSession<T>(
     })
   } finally {
     if (isTouchDue)
-      await database.transaction(systemScope, (tx) =>
-        tx
-          .update(sessions)
-          .set({ usedAt: sql`now()` })
-          .where(eq(sessions.tokenHash, tokenHash)),
-      )
+      await database
+        .transaction(systemScope, (tx) =>
+          tx
+            .update(sessions)
+            .set({ usedAt: sql`now()` })
+            .where(eq(sessions.tokenHash, tokenHash)),
+        )
+        .catch((err: unknown) => log.warn({ err }, 'idle time not written'))
   }
 }
 
