@@ -7,7 +7,7 @@ import { fileChecks } from '../database/tables/file-checks.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors/refusals.ts'
 import { defineJob, handleJob, type HandledJob, type JobDependencies } from '../jobs/job.ts'
-import { NoVerdictError, type Verdict } from '../storage/clamd.ts'
+import type { Verdict } from '../storage/clamd.ts'
 import { listWaiting, noteTry } from '../storage/file-checks.ts'
 import { setAside } from './set-aside.ts'
 
@@ -32,7 +32,7 @@ interface CheckDependencies extends Pick<JobDependencies, 'signal'> {
 /** The most files per run. */
 const maxFiles = 100
 
-/** Consecutive files without a verdict after which a run ends, because the scanner is down. */
+/** Consecutive files without a verdict after which a run ends, because the scanner or the storage is down. */
 const maxFailures = 3
 
 /** Scans the waiting files, least recently tried first. */
@@ -46,7 +46,6 @@ export async function checkWaiting({ dependencies, log, signal }: CheckDependenc
       failures = 0
     } catch (error) {
       if (error instanceof NotFoundError) await forget(dependencies, storageKey)
-      else if (!(error instanceof NoVerdictError)) throw error
       else {
         failures += 1
         log.warn({ err: error }, 'file not scanned')

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readdir, rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ClaimHistory, Delivery, Document, DocumentType } from '@captive/api-client/contract'
 import { strToU8, zipSync } from 'fflate'
 import PostalMime from 'postal-mime'
@@ -245,6 +247,27 @@ describe('a file that waited', () => {
     await checkAgain()
     expect(await documentNamed('terms.pdf')).toMatchObject({ State: 'clean' })
     expect((await download()).status).toBe(200)
+  })
+
+  test('is checked although an earlier one cannot be opened', async () => {
+    const [unreadable, readable] = [await waiting('a.txt', smallPdf), await waiting('b.txt', smallPdf)]
+    const names = await readdir(server.config.dataDir, { recursive: true })
+    const path = join(
+      server.config.dataDir,
+      names.find((name) => name.endsWith(unreadable))!,
+    )
+    await rm(path)
+    await symlink(path, path) // opening it fails with ELOOP
+    clamd.mode = 'working'
+    await checkAgain()
+    await checkAgain()
+    const states = await server.database.sql(
+      'select storage_key "key", state from file_checks where storage_key = any($1::text[])',
+      [[unreadable, readable]],
+    )
+    expect(states).toContainEqual({ key: readable, state: 'clean' })
+    expect(states).toContainEqual({ key: unreadable, state: 'waiting' })
+    await rm(path)
   })
 
   test('and is infected keeps the whole batch of documents from being filed', async () => {
