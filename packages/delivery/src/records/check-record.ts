@@ -159,7 +159,11 @@ function misplaced({ placedBy }: RecordKind, { columns }: ResolvedRecord, placin
   return []
 }
 
-function impossibleDate({ dateParts }: RecordKind, { columns }: ResolvedRecord, before: ExistingRecord | null): Reason[] {
+function impossibleDate(
+  { dateParts }: RecordKind,
+  { columns }: ResolvedRecord,
+  before: ExistingRecord | null,
+): Reason[] {
   if (!dateParts) return []
   const [year = Number.NaN, month = 1, day = 1] = dateParts.map((column) => {
     const value = columns[column] ?? before?.values[column]
