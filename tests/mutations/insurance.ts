@@ -62,8 +62,8 @@ export const insurance: Mutations = {
   },
   'REN-012': {
     file: `${renewal}/renewal-term.tsx`,
-    from: '                notification.mutate(notice)\n                close()\n',
-    to: '                notification.mutate(notice)\n',
+    from: '                notification.mutate(notice)\n                end()\n',
+    to: '                end()\n',
   },
   'REN-015': {
     file: `${renewal}/renewal-history.tsx`,

@@ -15,7 +15,7 @@ export const sel: Mutations = {
     to: 'header: headers.state, value: ({ city }) => city',
   },
   'SEL-004': {
-    file: 'src/session/use-choose-company.ts',
+    file: 'src/session/choose-company.ts',
     from: 'keeper.chooseCompany(company)',
     to: 'keeper.current()',
   },

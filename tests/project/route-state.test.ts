@@ -53,7 +53,7 @@ const params: Record<string, unknown> = {
   least: 10_000,
   most: 50_000,
   leastLag: 1,
-  maxLag: 7,
+  mostLag: 7,
   queue: 'users',
   severe: true,
   assigned: 'me',

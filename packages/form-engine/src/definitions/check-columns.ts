@@ -4,7 +4,6 @@ import { cellText, readCell, readText } from './read-cell.ts'
 import { readRecId } from './record-id.ts'
 import { groupBy } from './group-by.ts'
 import { closest, lettersOf } from '../text/closest.ts'
-import { plural } from '../text/plural.ts'
 
 /** One row of a table in its original form. */
 export interface Row {
@@ -124,7 +123,7 @@ function unreadCells(table: DefinitionTable, rows: readonly Row[], present: Read
       severity: 'warning',
       controls: same.flatMap(({ cells }) => readRecId(cells['RecId'] ?? cells['ControlsRecId']) ?? []),
       cells: same.map(({ index }) => ({ table, row: index, column })),
-      message: `${column} of ${plural(same.length, 'row', 'rows')} of ${table} is “${text}”, ${readAs[holds]}.`,
+      message: `${column} of ${same.length} ${same.length === 1 ? 'row' : 'rows'} of ${table} is “${text}”, ${readAs[holds]}.`,
       hint: writeAs[holds],
     }))
   })

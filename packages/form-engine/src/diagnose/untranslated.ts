@@ -1,6 +1,5 @@
 import type { Diagnostic, TableCell } from '../definitions/diagnostic.ts'
 import { recIdsOf, type CheckContext } from './check-context.ts'
-import { plural } from '../text/plural.ts'
 
 /** If the form has any Spanish texts, finds those without one. People see them in English. */
 export function checkTranslation({ definitions, nodes, rows, cells }: CheckContext): Diagnostic[] {
@@ -27,7 +26,7 @@ export function checkTranslation({ definitions, nodes, rows, cells }: CheckConte
       severity: 'info',
       controls: [...new Set([...affected, ...choices.map((row) => row.ControlsRecId)])],
       cells: found,
-      message: `${plural(found.length, 'text has', 'texts have')} no Spanish version; people see the English text.`,
+      message: `Texts without a Spanish version: ${found.length}. People see the English text.`,
       hint: 'Enter the text in the column whose name ends in Es.',
     },
   ]

@@ -8,24 +8,23 @@ import { isItemId } from './validate.ts'
  * if every item has its own id.
  */
 export function withItemIds({ controls, itemId }: Pick<Form, 'controls' | 'itemId'>, answers: Answers): Answers {
-  const numbered = controls.flatMap(({ repeating, key }) => {
+  let numbered = answers
+  for (const { repeating, key } of controls) {
     const list = repeating ? answerOf(answers, key) : undefined
-    if (!Array.isArray(list)) return []
-    const items = withIds(list, itemId)
-    return items === list ? [] : [[key, items] as const]
-  })
-  return numbered.length === 0 ? answers : { ...answers, ...Object.fromEntries(numbered) }
+    const items = Array.isArray(list) ? withIds(list, itemId) : list
+    if (items !== list) numbered = { ...numbered, [key]: items }
+  }
+  return numbered
 }
 
 function withIds(list: readonly unknown[], itemId: string): readonly unknown[] {
-  const used = new Set<number>()
-  const isNumbered = list.map((item) => {
-    const id = isRecord(item) ? answerOf(item, itemId) : undefined
-    if (!isItemId(id) || used.has(id)) return false
-    used.add(id)
-    return true
+  const ids = list.map((item) => (isRecord(item) ? answerOf(item, itemId) : undefined))
+  const highest = ids.filter(isItemId).reduce((one, other) => Math.max(one, other), 0)
+  let last = highest
+  const used = new Set<unknown>()
+  const items = list.map((item, index) => {
+    const isNumbered = isItemId(ids[index]) && used.size < used.add(ids[index]).size
+    return isNumbered || !isRecord(item) ? item : { ...item, [itemId]: ++last }
   })
-  let last = Math.max(0, ...used)
-  const items = list.map((item, index) => (isNumbered[index] || !isRecord(item) ? item : { ...item, [itemId]: ++last }))
-  return items.every((item, index) => item === list[index]) ? list : items
+  return last === highest ? list : items
 }

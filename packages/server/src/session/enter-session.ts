@@ -41,8 +41,8 @@ interface SessionRequest {
  * Finds the session of a token and runs `work` in its scope, in one read-only transaction, so that the session stays
  * valid while `work` reads. `work` gets undefined and an empty scope if the session is unknown, has expired, was idle
  * too long or comes without its browser's cookie, or if its user was deactivated or changed roles. `touch` resets the
- * idle timeout; a separate transaction writes it at most once a minute. If that fails, the answer of `work` stays valid,
- * and the next call writes it.
+ * idle timeout; a separate transaction writes it at most once a minute. If that fails, the answer of `work` stays
+ * valid, and the next call writes it.
  */
 export async function enterSession<T>(
   database: Database,

@@ -12,8 +12,8 @@ const daysAhead = 7
 const maxMonths = 1200
 
 /**
- * The due date of an account's next installment. The finance company does not send dates. Installments are monthly, and the
- * first one is due a month after the newest term began.
+ * The due date of an account's next installment. The finance company does not send dates. Installments are monthly, and
+ * the first one is due a month after the newest term began.
  */
 const due = sql`(term.began + least(${accounts.installmentsMadeField}::bigint + 1, ${maxMonths}) * interval '1 month')::date`
 

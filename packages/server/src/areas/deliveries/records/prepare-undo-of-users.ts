@@ -12,8 +12,8 @@ const changesOf = (deliveryId: number, table: 'users' | 'user_role_groups') =>
     where delivery_id = ${deliveryId} and table_name = ${table})`
 
 /**
- * Prepares the undo of a delivery of users. A role that was assigned later stays. Sessions with a delivered role end, and
- * so does the access of users whom the delivery had activated.
+ * Prepares the undo of a delivery of users. A role that was assigned later stays. Sessions with a delivered role end,
+ * and so does the access of users whom the delivery had activated.
  */
 export async function prepareUndoOfUsers(tx: Transaction<'system'>, deliveryId: number): Promise<void> {
   const changedUsers = changesOf(deliveryId, 'users')

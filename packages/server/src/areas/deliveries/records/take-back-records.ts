@@ -11,8 +11,9 @@ import { texts } from './texts.ts'
 const name = (text: string) => sql.identifier(text)
 
 /**
- * Restores the columns that a delivery of records changed, and deletes the rows that it added. A column that has another
- * value by now was changed later, so it stays. Deletes in reverse order, because later rows refer to earlier ones.
+ * Restores the columns that a delivery of records changed, and deletes the rows that it added. A column that has
+ * another value by now was changed later, so it stays. Deletes in reverse order, because later rows refer to earlier
+ * ones.
  * @throws RecordsRefusedError if a later delivery changed one of them, or something refers to an added row
  */
 export async function takeBackRecords(
