@@ -46,7 +46,7 @@ export interface DataTableProps<Row> extends TableStateKeeper {
   fromServer?: boolean
   /** A link to another place to search, shown if no row matches. */
   elsewhere?: (query: string) => ReactElement
-  /** The label of the loading state, which stands for the rows while those of changed filters load. */
+  /** The label of the loading state, which replaces the rows while a changed filter loads. */
   loading?: string | undefined
   /** Set if the server has further rows. The owner of the state loads them when the user turns to their page. */
   more?: { loading: boolean }

@@ -19,7 +19,7 @@ import type { generateValidator } from './generate-validator.ts'
 /** Validates an outcome with ajv and returns its errors. */
 export type ErrorsOf = (form: Form, outcome: Outcome) => readonly FieldError[]
 
-/** The first error of an outcome as a sentence with the label of its field; undefined if there is none. */
+/** The first error of an outcome as a sentence with the label of its field; undefined without errors. */
 export function firstErrorOf(form: Form, outcome: Outcome, errorsOf: ErrorsOf): string | undefined {
   const [first] = errorsOf(form, outcome)
   return first && `${form.control(first.key)?.label}: ${first.message}`

@@ -15,7 +15,7 @@ interface Changes {
   isSameRecord: SQL
 }
 
-/** The newest of the later deliveries that changed a record of a delivery; undefined if there is none. */
+/** The newest of the later deliveries that changed a record of a delivery; undefined without a later change. */
 export async function findLaterChange(
   tx: Transaction,
   { table, isSameRecord }: Changes,
