@@ -57,6 +57,12 @@ async function incurred(...policyIds: number[]): Promise<number> {
 }
 const asAmount = (cents: number) => (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
 
+test('shows no cancellation for a placeholder cancel date', async () => {
+  const policy = 900_020
+  await insertPolicies(server.database.sql, 100, [{ policy_id: policy, cancel_date: '0001-01-01' }])
+  expect(pdfText(await bytes(member, [policy]))).not.toContain('canceled')
+})
+
 test('[LRN-005] the PDF has all claims, totals and valuation dates', async () => {
   const pdf = await bytes(member, [auto, empty, compensation])
   const text = pdfText(pdf)

@@ -1,6 +1,6 @@
 import type { Brands } from '@captive/brand/folder'
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { valuationsOf } from '@captive/api-client/contract'
+import { policyStatus, valuationsOf } from '@captive/api-client/contract'
 
 import { brandOfCompany } from '../../brand/brand-of-company.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -44,7 +44,11 @@ export async function readLossRun(
   return {
     brand: { name, colors },
     insured,
-    policies: included.map((policy) => ({ ...policy, claims: claimsByPolicy.get(policy.PolicyId) ?? [] })),
+    policies: included.map((policy) => ({
+      ...policy,
+      CancelDate: policyStatus(policy, '') === 'Cancelled' ? policy.CancelDate : null, // not a placeholder
+      claims: claimsByPolicy.get(policy.PolicyId) ?? [],
+    })),
     valuations: valuationsOf(listed),
     leftOut: policies.filter((policy) => !included.includes(policy)).map(({ PolicyNumber }) => PolicyNumber),
     since,
