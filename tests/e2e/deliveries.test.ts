@@ -67,7 +67,7 @@ test('a loss run changes a claim, and reverting it restores the claim', async ({
   const dialog = page.getByRole('alertdialog')
   await dialog.getByText('0 claims will be added, 1 will change.').waitFor()
   await dialog.getByRole('button', { name: 'Apply' }).click()
-  await page.getByText('The claims match this file.').waitFor()
+  await page.getByText('The claims now match this file.').waitFor()
   expect(await lossPaid()).toBe(dollars(paid))
   await page.getByRole('heading', { name: 'Valuations' }).waitFor()
 

@@ -140,8 +140,16 @@ const changes: Record<
     return server.nobody('resetPassword', { query: { Token: link?.[1] ?? '', Password: 'Quarry-lantern-82-tulip' } })
   },
   'new invitation': async () => {
+    // Only a user who cannot sign in is invited, so the other ways to sign in belong to someone else meanwhile.
+    const other = await one<number>('select rec_id as value from users where rec_id <> $1 limit 1', [userId])
+    const giveTo = async (from: number, to: number) => {
+      await server.database.sql('update passkeys set users_rec_id = $2 where users_rec_id = $1', [from, to])
+      await server.database.sql('update provider_accounts set users_rec_id = $2 where users_rec_id = $1', [from, to])
+    }
     await server.database.sql('delete from passwords where users_rec_id = $1', [userId])
+    await giveTo(userId, other)
     const answer = await admin('inviteUser', { query: { RecId: userId, origin: 'http://localhost:4000' } })
+    await giveTo(other, userId)
     await server.database.sql('insert into passwords (users_rec_id, hash) values ($1, $2)', [userId, await hash()])
     return answer
   },
