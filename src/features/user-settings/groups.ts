@@ -1,7 +1,7 @@
-import type { Client, Group } from '@captive/api-client/contract'
+import { isStaffName, type Client, type Group } from '@captive/api-client/contract'
 
 /** Whether a path segment names the staff group (USR-007). */
-export { isStaffName as isStaffSegment } from '@captive/api-client/contract'
+export const isStaffSegment = (segment: string): boolean => isStaffName(segment)
 
 /** Path segments of the specification that are not the name of a group (AMB-014). */
 const aliases: Readonly<Record<string, string>> = { member: 'policyholder', xmember: 'xpolicyholder' }
