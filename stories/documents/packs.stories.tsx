@@ -36,7 +36,7 @@ const server = (over: MockHandlers = {}) =>
 
 /** Clicks the button of a pack, and returns the section of the pack. */
 async function press(canvas: ReturnType<typeof within>, kind: 'renewal' | 'board') {
-  const button = await canvas.findByRole('button', { name: `Make the ${kind} pack` })
+  const button = await canvas.findByRole('button', { name: `Create the ${kind} pack` })
   await userEvent.click(button)
   return within(canvas.getByRole('region', { name: kind === 'board' ? 'Board pack' : 'Renewal pack' }))
 }

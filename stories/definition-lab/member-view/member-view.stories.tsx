@@ -26,7 +26,7 @@ export const Report: StoryObj = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Colors' }), 'dark')
     await expect(previewOfWindow(frame().name)).toMatchObject({ step: 4, isPrinted: true })
     await expect(frame().src).toContain('scheme:dark')
-    await userEvent.click(canvas.getByRole('tab', { name: 'Mails' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Emails' }))
     const subject = 'SEVERE: Auto claim report CN112026091234567, Ridge Freight Lines'
     await waitFor(() => expect(canvas.getByRole('heading', { name: `Subject: ${subject}` })).toBeVisible())
     await expect(canvas.getByTitle<HTMLIFrameElement>(subject).srcdoc).toContain('City or nearest city')
