@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { readToken, storeToken } from '../api/token.ts'
 import { createSessionKeeper } from './session-keeper.ts'
 
-test('[SES-001] checks the session when the path changes', async () => {
+/** Empty storage of a tab; the storage of the browser keeps nothing. */
+function stubStorage() {
   const items = new Map<string, string>()
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
@@ -13,6 +14,10 @@ test('[SES-001] checks the session when the path changes', async () => {
   }
   vi.stubGlobal('sessionStorage', storage)
   vi.stubGlobal('localStorage', { ...storage, getItem: () => null })
+}
+
+test('[SES-001] checks the session when the path changes', async () => {
+  stubStorage()
   storeToken('a-token', false)
   const checkAuth = vi.fn(async () => {
     throw new TypeError('No answer.')
@@ -74,14 +79,7 @@ test('keeps the device id across sign-out', async () => {
 
 describe('a refused check', () => {
   const refusedWith = (status: number) => {
-    const items = new Map<string, string>()
-    const storage = {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, value: string) => items.set(key, value),
-      removeItem: (key: string) => items.delete(key),
-    }
-    vi.stubGlobal('sessionStorage', storage)
-    vi.stubGlobal('localStorage', { ...storage, getItem: () => null })
+    stubStorage()
     storeToken('a-token', false)
     const checkAuth = async () => Promise.reject(new CallRefusedError(status, 'Not now.'))
     return createSessionKeeper({ checkAuth } as unknown as Api, async () => new Set())

@@ -1,10 +1,11 @@
-import type { ClaimNotification, ClaimNotificationSelection, User } from '@captive/api-client/contract'
+import type { ClaimNotificationSelection, User } from '@captive/api-client/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { formatDate } from '../../src/format/date.ts'
 import { mockApi, settled, signedInAs, type MockHandlers } from '../shell/mock-handlers.ts'
 import { PortalStory } from '../shell/portal-story.tsx'
+import { criteria, daysAgo, notification, received, selected } from './sample-notifications.ts'
 
 const meta = {
   title: 'Claims/Notifications',
@@ -17,54 +18,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
-
-const criteria = [
-  { RecId: 1, CriteriaType: 'Claim', CriteriaName: 'New claim', CriteriaValue: 'Any', IsActive: 1 },
-  { RecId: 4, CriteriaType: 'Amount', CriteriaName: 'Total incurred at least', CriteriaValue: '25000', IsActive: 1 },
-  { RecId: 8, CriteriaType: 'Amount', CriteriaName: 'Reserve raised', CriteriaValue: 'Any', IsActive: 0 },
-]
-
-function notification(at: number, change: Partial<ClaimNotification> = {}): ClaimNotification {
-  return {
-    CriteriaType: 'Amount',
-    CriteriaName: 'Total incurred at least',
-    CriteriaValue: '25000',
-    DateCriteriaMet: daysAgo(at + 1),
-    LOB: 'Commercial Auto',
-    PolicyNumber: 'CA-26-0012',
-    ClaimNumber: `CL-26-00${10 + at}`,
-    PolicyId: 7,
-    ForClientId: 12,
-    ClaimantName: 'R. Alvarez',
-    TotalIncurred: 31_400,
-    ReportedDate: daysAgo(at + 3).slice(0, 10),
-    IsActive: 1,
-    ...change,
-  }
-}
-
-const received = [
-  notification(2),
-  notification(0),
-  notification(1, { CriteriaName: 'New claim', CriteriaValue: 'Any' }),
-  notification(40, { ReportedDate: daysAgo(95).slice(0, 10) }),
-  notification(41, { IsActive: 0 }),
-]
-
-const selected = (change: Partial<ClaimNotificationSelection> = {}): ClaimNotificationSelection => ({
-  RecId: 31,
-  IsSelected: true,
-  SendEmail: false,
-  ClaimNotificationCriteriaRecId: 1,
-  UsersRecId: 1,
-  ClientId: 12,
-  ForClientId: 12,
-  UserEmail: 'dana.reyes@ridge-freight.example',
-  ModifiedComments: null,
-  ...change,
-})
 
 const member = ['004', '004-001', '004-001-002', '004-001-004', '004-001-005']
 const asked = { users: [] as (string | null)[], saved: [] as unknown[] }
