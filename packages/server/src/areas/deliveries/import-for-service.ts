@@ -22,6 +22,7 @@ const applyLater = defineJob({
   longest: 3600,
 })
 
+/** The job of such a delivery, for the worker of the server. */
 export const applyLaterJob = (): HandledJob =>
   handleJob(applyLater, async ({ id, email }, { dependencies }) => {
     if ((await applyAutomatically(dependencies, serviceActor(email), id)) === 'busy') throw new AnotherIsAppliedError()
